@@ -119,12 +119,14 @@ test.describe('When a visitor comes home', () => {
     await expect(floating).toHaveAttribute('href', '/pricing?source=floating');
   });
 
-  test('then it floats above a notice', async ({ page, context }) => {
+  test('then it floats above a notice', async ({ page, context, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await readSlowly(page);
     const floating = page.locator('a[href*="source=floating"]');
     await expect(floating).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const notice = page
       .getByText(/^You’re offline/)
