@@ -5,6 +5,7 @@ import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { screen, within } from '@testing-library/react';
 import { Boosts } from '../src/features/dashboard/components/boosts.tsx';
+import { CreditHistory } from '../src/features/dashboard/components/credit-history.tsx';
 import { CreditTiles } from '../src/features/dashboard/components/credit-tiles.tsx';
 import { Dashboard } from '../src/features/dashboard/components/dashboard.tsx';
 
@@ -101,4 +102,26 @@ test.each(['boosts', 'membership'])('A plan that failed to load is not shown as 
   expect(container.querySelector('a[href*="checkout="]')).toBeNull();
   screen.getByText(/^We couldn’t load your plan/);
   screen.getByRole('button', { name: 'Try again' });
+});
+
+test('The newest ten entries of the credit history stand first, and the others come with one press that keeps the focus', async () => {
+  const page = await createMemoryHost({ plan: () => createUnusedPlan('free') });
+  const entries = Array.from({ length: 12 }, (_, index) => ({
+    at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+    tool: 'chatpad' as const,
+    kind: 'charged' as const,
+    amount: -1,
+    operationId: `operation-${index}`,
+    purpose: 'reply' as const,
+  }));
+  page.answer(getCreditHistory, () => ({ entries, earlier: null }));
+  const { hands } = page.open(CreditHistory, '/profile');
+  const table = await screen.findByRole('table');
+  const countRows = () => within(table).getAllByRole('row').length - 1;
+  expect(countRows()).toBe(10);
+  await hands.click(screen.getByRole('button', { name: 'Show earlier' }));
+  expect(countRows()).toBe(12);
+  expect(screen.getByRole('status').textContent).toBe('Showing 12 entries.');
+  expect(document.activeElement).toBe(table);
+  expect(screen.queryByRole('button')).toBeNull();
 });

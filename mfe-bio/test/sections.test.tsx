@@ -66,6 +66,10 @@ describe('With a saved bio', () => {
     const next = within(region('What next?') as HTMLElement);
     for (const name of ['Level Up Your Bio', 'Score My Bio', 'Create new']) next.getByRole('heading', { name });
     for (const name of ['Boost Me', 'Scan Now', 'Create together', 'Start Fresh']) next.getByRole('button', { name });
+    const isMain = (one: HTMLElement) => getComputedStyle(one).backgroundColor === 'var(--ember)';
+    // The bio's own button on a wide page, and the bar's on a phone.
+    const main = screen.getAllByRole('button', { hidden: true }).filter(isMain);
+    expect(main.map(({ textContent }) => textContent)).toEqual(['Score My Bio · 1 credit', 'Score My Bio · 1 credit']);
     expect(progress()).toBe('66');
   });
 

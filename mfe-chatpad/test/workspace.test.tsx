@@ -252,9 +252,12 @@ test.each([
   await hands.click(button('Undo'));
   expect(menu('Kata wrote: Tea or rum')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  // Undo went with its notice.
+  expect(document.activeElement?.textContent).toContain('Tea or rum?');
+  expect(document.activeElement?.matches('li')).toBe(true);
 });
 
-test('When a member clears the conversation, then one tap restores it', async () => {
+test('When a member clears the conversation, then one tap restores it, and the focus stays with it', async () => {
   const { hands } = await openChatpad(
     [{ ...kata, messages: [...kata.messages, ...kata.messages] }],
     '/chatpad?match=m1',
@@ -262,8 +265,12 @@ test('When a member clears the conversation, then one tap restores it', async ()
   const messages = () => screen.queryAllByRole('button', { name: /wrote: Tea or rum/ });
   await hands.click(button('Clear conversation'));
   expect(messages()).toEqual([]);
-  await hands.click(button('Undo'));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Conversation' }));
+  await hands.tab();
+  expect(document.activeElement).toBe(button('Undo'));
+  await hands.keyboard('{Enter}');
   expect(messages()).toHaveLength(2);
+  expect(document.activeElement?.textContent).toContain('Tea or rum?');
 });
 
 test('When a paste does not tell who is who, then the member is asked', async () => {

@@ -182,6 +182,14 @@ test('What to change stands before the button that edits; a photo of 9 or more t
     expect(said[at]?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test.each([
+  ['resolution', 'Careful'],
+  ['tilt', 'Change'],
+] as const)('A bad measurement asks for a change where it costs points: %s is rated %s', async (id, rating) => {
+  const list = await openList([analyzed('one', { score: 9, flaw: { id, verdict: 'bad' } })]);
+  expect(list.getAllByText(/^(Careful|Change)$/).map(({ textContent }) => textContent)).toEqual([rating]);
+});
+
 test('Photos that are nearly the same share a card: the best on it, the others folded with their whole results', async () => {
   const print = '00ff00ff00ff00ff';
   const photos = ['worse', 'best', 'worst'].map((name, at) =>

@@ -30,6 +30,10 @@ const leadFlawIds = { noFace: 'noFace', manyFaces: 'faces', smallFace: 'faceShar
 /** The points of ten that the measurement costs at least. */
 export const getLoss = ({ id, verdict }: Measurement) => photoRules[id].lost[verdict === 'bad' ? 'bad' : 'careful'];
 
+/** How the measurement is named: what costs nothing asks for no change. */
+export const getRating = (fact: Measurement): Measurement['verdict'] =>
+  fact.verdict === 'bad' && getLoss(fact) === 0 ? 'careful' : fact.verdict;
+
 /** The measurements that are not good, the most expensive first. */
 export const listFlaws = ({ result }: AnalyzedPhoto): Measurement[] =>
   result.measured.facts

@@ -394,9 +394,18 @@ test('When a phone shows the empty page, then there is one way to create a bio, 
   await page.goto('/bioscanner');
   await expect(page.getByRole('button', { name: /create/i }).filter({ hasText: /bio|together/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Create my bio' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Your tools' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(0);
   await page.getByLabel('Your current bio').fill(sampleBio);
   await expect(page.getByRole('button', { name: 'Save Bio' })).toHaveCount(1);
+  // The keyboard of the phone is open.
+  await page.setViewportSize({ width: 360, height: 440 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: 'Save Bio' }).click();
+  const title = page.getByRole('heading', { name: 'Your bio', exact: true });
+  await expect(title).toBeFocused();
+  const { height: headerHeight = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(headerHeight);
 });
 
 test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {

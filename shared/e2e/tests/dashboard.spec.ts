@@ -166,8 +166,11 @@ asMember(
     await page.goto('/profile');
     const rows = page.getByRole('row').filter({ hasText: 'Used: replies' });
     const earlier = page.getByRole('button', { name: 'Show earlier' });
-    await expect(rows).toHaveCount(100);
+    await expect(rows).toHaveCount(10);
     await earlier.press('Enter');
+    await expect(rows).toHaveCount(100);
+    await expect(earlier).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('We couldn’t load earlier entries. Please try again.')).toBeVisible();
     await expect(rows).toHaveCount(100);
     await expect(earlier).toBeFocused();

@@ -118,6 +118,27 @@ test.describe('When a visitor comes home', () => {
     await readSlowly(page);
     await expect(floating).toHaveAttribute('href', '/pricing?source=floating');
   });
+
+  test('then it floats above a notice', async ({ page, context, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await readSlowly(page);
+    const floating = page.locator('a[href*="source=floating"]');
+    await expect(floating).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const notice = page
+      .getByText(/^You’re offline/)
+      .filter({ visible: true })
+      .last();
+    await expect(notice).toBeVisible();
+    const bottomOf = async () => {
+      const { y = 0, height = 0 } = (await floating.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(bottomOf).toBeLessThan((await notice.boundingBox())?.y ?? 0);
+  });
 });
 
 test.describe('When a member comes home', () => {

@@ -1,6 +1,7 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import { useSession } from '@datewright/sdk/host';
 import { css, styled } from '@datewright/sdk/styled';
+import { useHeightProperty } from '@datewright/ui/use-height-property';
 import type { ReactNode } from 'react';
 import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
 import { Dock } from '../frames/dock.ts';
@@ -107,6 +108,7 @@ export function Layout({ route, compositionId, children }: Props) {
   const isMember = useMemberPage(route);
   const missingPath = useMissingPath();
   const { user } = useSession();
+  const dock = useHeightProperty('--dock');
   return (
     <Frame $kind={layout} $isMember={isMember}>
       <LazyConsentBanner />
@@ -118,7 +120,7 @@ export function Layout({ route, compositionId, children }: Props) {
         {children}
       </Main>
       {layout === 'page' && (isMember ? <MemberFooter /> : <Footer />)}
-      <Dock>
+      <Dock ref={dock}>
         <OfflineNotice />
         <UpdateNotice compositionId={compositionId} />
         <LazyToasts />

@@ -16,6 +16,8 @@ export interface FieldTextProps {
 const Box = styled.div`
   display: grid;
   gap: var(--space-2);
+  /* A date in large text is wider than a phone's column. */
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `;
 
@@ -54,7 +56,8 @@ export const controlStyle = css`
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
   min-height: var(--target);
-  padding: 0.5rem 0.75rem;
+  /* In large text on a phone, the padding stays as it is and the text gets the room. */
+  padding: 0.5rem min(0.75rem, 3.4vw);
   transition: border-color var(--time-feedback);
   width: 100%;
   &::placeholder {

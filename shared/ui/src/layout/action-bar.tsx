@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useHeightProperty } from './use-height-property.ts';
 
 const Bar = styled.div<{ $isPadded: boolean }>`
   background: var(--ground);
@@ -23,6 +24,8 @@ const Bar = styled.div<{ $isPadded: boolean }>`
 interface Props {
   /** The container has the padding of a page, which the bar reaches over. */
   isPadded?: boolean;
+  /** The bar stands above the frame's navigation instead of in its place. */
+  keepsNavigation?: boolean;
   children: ReactNode;
 }
 
@@ -30,19 +33,10 @@ interface Props {
  * The next action of a page at the bottom of a phone's screen, in place of the frame's navigation: a phone has one bar at a time, and
  * the menu still leads to the tools. Notices of the shell stay above it. Wider screens have the action in the page.
  */
-export function ActionBar({ isPadded = true, children }: Props) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`));
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--action-bar');
-    };
-  }, []);
+export function ActionBar({ isPadded = true, keepsNavigation = false, children }: Props) {
+  const bar = useHeightProperty('--action-bar');
   return (
-    <Bar ref={bar} $isPadded={isPadded} data-action-bar>
+    <Bar ref={bar} $isPadded={isPadded} data-action-bar={keepsNavigation ? undefined : ''}>
       {children}
     </Bar>
   );

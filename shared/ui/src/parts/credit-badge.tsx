@@ -57,6 +57,8 @@ const Purpose = styled.span`
   display: block;
   font-size: 0.75rem;
   font-weight: 500;
+  /* What overflows is hidden: a tighter line would lose the tail of a "g". */
+  line-height: 1.25;
   --room: max(0px, (100vw - 18rem) * 99);
   max-height: var(--room);
   max-width: var(--room);

@@ -34,7 +34,7 @@ interface Props {
 export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
-  const title = useTitleFocus(page.editing !== null, page.version, saved.confirmation);
+  const title = useTitleFocus(saved);
   return (
     <Card as="section" aria-labelledby="saved-title">
       <Stack>
@@ -80,15 +80,19 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
   );
 }
 
-/** The title gets the focus when the editor closes or a version is saved, and the pressed button is gone. */
-function useTitleFocus(isEditing: boolean, version: number, confirmation: string | null) {
+/**
+ * The title gets the focus when the editor closes or a version is saved, and the pressed button is gone. Where it takes
+ * the place of a field, it comes into view; a fix from the list below leaves the page where it is.
+ */
+function useTitleFocus({ page: { editing, version }, saving, confirmation }: SavedBio) {
   const title = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(isEditing);
+  const isEditing = editing !== null;
+  const hadField = useRef(saving !== null || confirmation !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is saved
   useEffect(() => {
-    const isDone = !isEditing && (wasEditing.current || confirmation !== null);
-    if (isDone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-    wasEditing.current = isEditing;
+    const isDone = !isEditing && (hadField.current || confirmation !== null);
+    if (isDone && document.activeElement === document.body) title.current?.focus({ preventScroll: !hadField.current });
+    hadField.current = isEditing;
   }, [isEditing, version, confirmation]);
   return title;
 }

@@ -45,7 +45,7 @@ export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreat
   const hasBio = saved.page.savedBio !== '';
   const { current, isShown, offer, measured } = report;
   // The editor has its own buttons below the field.
-  if (saved.page.editing) return null;
+  if (saved.loading || saved.page.editing) return null;
   const [best] = quickFixes.fixes;
   const typed = saved.page.bioInput.trim();
   if (!hasBio && typed !== '') {
@@ -59,6 +59,15 @@ export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreat
             </Button>
           </Floating>
         </Actions>
+      </ActionBar>
+    );
+  }
+  if (!hasBio) {
+    return (
+      <ActionBar keepsNavigation>
+        <Button full onClick={onCreate}>
+          {copy.create}
+        </Button>
       </ActionBar>
     );
   }
@@ -83,12 +92,7 @@ export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreat
             )}
           </Floating>
         )}
-        {!hasBio && (
-          <Button full onClick={onCreate}>
-            {copy.create}
-          </Button>
-        )}
-        {hasBio && !isShown && !offer && (
+        {!isShown && !offer && (
           <Floating as="div">
             {measured && <BarRing score={measured} />}
             <Button busy={report.analysis.running} onClick={report.score}>

@@ -92,7 +92,7 @@ function ScoreActions({ report, onVersions }: Pick<Props, 'report' | 'onVersions
     <>
       {!isShown && (
         <OnlyWide>
-          <Button variant="secondary" size="small" busy={analysis.running} onClick={report.score}>
+          <Button size="small" busy={analysis.running} onClick={report.score}>
             {current ? copy.showReport : copy.score}
             {!current && ` · ${pageCopy.cost}`}
           </Button>

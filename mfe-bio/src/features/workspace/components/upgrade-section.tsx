@@ -24,18 +24,6 @@ const Step = styled.li`
   }
 `;
 
-/** The main action, unless a phone's action bar has it. */
-const ScanButton = styled(Button)`
-  @media (max-width: 55.99rem) {
-    &,
-    &&:hover:not(:disabled) {
-      background-color: var(--surface-raised);
-      border-color: var(--control-line);
-      color: var(--text);
-    }
-  }
-`;
-
 interface Props {
   credits: BioCredits;
   hasOldReport: boolean;
@@ -72,9 +60,9 @@ export function UpgradeSection({
       {credits.isOut && !credits.bonus && !hidesOutOfCredits && <OutOfCredits credits={credits} where="page" />}
       <Steps>
         <Action title={copy.score} text={hasOldReport ? copy.scoreText : `${copy.scoreText} ${page.cost}.`}>
-          <ScanButton size="small" onClick={onScore}>
+          <Button variant="secondary" size="small" onClick={onScore}>
             {hasOldReport ? bio.showReport : copy.scan}
-          </ScanButton>
+          </Button>
         </Action>
         <Action title={copy.levelUp} text={copy.levelUpText}>
           <Button variant="secondary" size="small" onClick={onImprove}>

@@ -5,6 +5,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
 
 interface Props {
+  ref: Ref<HTMLElement>;
   newest: Ref<HTMLLIElement>;
   messages: Message[];
   matchName: string;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The conversation: a menu beside each message corrects it, and each change comes back with one tap. */
-export function ConversationView({ newest, messages, matchName, onChange, undo }: Props) {
+export function ConversationView({ ref, newest, messages, matchName, onChange, undo }: Props) {
   const { conversation: copy } = useCopy();
   const [knownCount] = useState(messages.length);
 
@@ -28,7 +29,7 @@ export function ConversationView({ newest, messages, matchName, onChange, undo }
   }
 
   return (
-    <Stack as="section" $gap={2} aria-label={copy.title}>
+    <Stack as="section" ref={ref} tabIndex={-1} $gap={2} aria-label={copy.title}>
       {messages.length > 0 && (
         <MessageBubbles
           newest={newest}

@@ -13,6 +13,7 @@ import { DraftField } from '../../suggestions/components/draft-field.tsx';
 import { DraftOfferNotice } from '../../suggestions/components/draft-offer-notice.tsx';
 import { ReadyToSend } from '../../suggestions/components/ready-to-send.tsx';
 import { useDraftOffer } from '../hooks/use-draft-offer.ts';
+import type { MatchDraft } from '../hooks/use-match-draft.ts';
 import { MatchHeader } from './match-header.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { Disclosure } from './workspace-layout.tsx';
@@ -44,7 +45,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete, onPasteElsewhere
   }
   const profile = useRef<HTMLDetailsElement>(null);
   const [isDraftOpen] = useState(() => choice.draft !== '' && opening?.draft === undefined);
-  const { newest, below } = useNewestInView(fields.messages);
+  const { view, newest, below } = useConversationPlace(fields.messages, draft.undoable);
   useEffect(() => {
     // What can't be sent as it is has to be seen.
     if (problem === 'age' && profile.current) profile.current.open = true;
@@ -60,6 +61,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete, onPasteElsewhere
     <Stack ref={ref}>
       <MatchHeader onEdit={editProfile} />
       <ConversationView
+        ref={view}
         newest={newest}
         messages={fields.messages}
         matchName={fields.name}
@@ -99,24 +101,27 @@ export function MatchEditor({ ref, draftBox, opening, onDelete, onPasteElsewhere
 
 /**
  * Shows the newest message at first and when another is added after it, with as much of the field below it as there is
- * room for.
+ * room for. The focus stays in the conversation when a change removes the button that made it.
  */
-function useNewestInView(messages: Message[]) {
+function useConversationPlace(messages: Message[], undoable: MatchDraft['undoable']) {
+  const view = useRef<HTMLElement>(null);
   const newest = useRef<HTMLLIElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.content;
   const before = useRef<string>(undefined);
+  const hadMessages = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Undo disappears with its change
   useLayoutEffect(() => {
     if (last !== undefined && last !== before.current) {
       below.current?.scrollIntoView({ block: 'end' });
       newest.current?.scrollIntoView({ block: 'nearest' });
-      // The button that added it went with its line.
-      if (before.current !== undefined && document.activeElement === document.body)
-        newest.current?.focus({ preventScroll: true });
     }
+    if (hadMessages.current && document.activeElement === document.body)
+      (newest.current ?? view.current)?.focus({ preventScroll: true });
+    hadMessages.current ||= last !== undefined;
     before.current = last;
-  }, [last]);
-  return { newest, below };
+  }, [last, undoable]);
+  return { view, newest, below };
 }
 
 function DeleteButtons({ onDelete }: Pick<Props, 'onDelete'>) {

@@ -12,7 +12,6 @@ const Newest = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
-  margin-inline: calc(-1 * var(--space-2));
   &:empty {
     display: none;
   }

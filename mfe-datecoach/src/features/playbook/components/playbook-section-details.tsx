@@ -34,7 +34,7 @@ const SectionBox = styled.details`
       display: none;
     }
     > h3 {
-      flex: 1 1 min-content;
+      flex: 1 1 8rem;
       min-width: 0;
       overflow-wrap: break-word;
     }

@@ -18,6 +18,10 @@ const Item = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   overflow-wrap: anywhere;
   padding-block: var(--space-3);
+  /* Text twice as large on a phone: beside buttons, a line would be one word. */
+  @media (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & + & {
     border-top: 1px solid var(--hairline);
   }
@@ -39,9 +43,10 @@ const TipDetails = styled.div`
 const Acts = styled.div`
   display: flex;
   flex-direction: column;
-  @media (min-width: 40rem) {
+  @media (min-width: 40rem), (max-width: 16rem) {
     align-items: start;
     flex-direction: row-reverse;
+    justify-content: flex-end;
   }
 `;
 

@@ -5,7 +5,7 @@ import { useBlogCopy } from '../copy/use-blog-copy.ts';
 const Bar = styled.div`
   background: var(--surface);
   border-top: 1px solid var(--hairline);
-  bottom: var(--page-bottom, 0px);
+  bottom: calc(var(--page-bottom, 0px) + var(--dock, 0px));
   display: grid;
   padding: var(--space-2) var(--space-4);
   position: sticky;

@@ -1,7 +1,7 @@
 import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
-import { hasNothingToFix } from '../../../lib/photo-verdict.ts';
+import { getRating, hasNothingToFix } from '../../../lib/photo-verdict.ts';
 import { formatScore } from '../../../lib/score-tone.ts';
 import { Block, Head, Lines, Numbers, Pale } from './paper.ts';
 
@@ -59,7 +59,7 @@ function MeasurementTable({ facts }: { facts: readonly Measurement[] }) {
             <td>{words.words[fact.id].name}</td>
             <td>{fact.verdict === 'unsure' ? results.unsure : words.words[fact.id].value(fact.value)}</td>
             <td>{words.good(fact.id)}</td>
-            <td>{results.ratings[fact.verdict]}</td>
+            <td>{results.ratings[getRating(fact)]}</td>
           </tr>
         ))}
       </tbody>

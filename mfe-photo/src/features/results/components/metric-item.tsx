@@ -5,6 +5,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Icon, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { getRating } from '../../../lib/photo-verdict.ts';
 import { AreaCloseup } from './area-closeup.tsx';
 import { RuleSource } from './rule-source.tsx';
 
@@ -53,6 +54,7 @@ export function MetricItem({ fact, thumbnail, onMark }: Props) {
   const { facts, results: copy } = useCopy();
   const [open, setOpen] = useState(false);
   const { id, value, verdict, area } = fact;
+  const rating = getRating(fact);
   const words = facts.words[id];
   const isKnown = verdict !== 'unsure';
   return (
@@ -73,7 +75,7 @@ export function MetricItem({ fact, thumbnail, onMark }: Props) {
         <Text as="span" $tone="muted" $size={14}>
           {isKnown ? words.value(value) : copy.unsure}
         </Text>
-        <Badge $tone={tones[verdict]}>{copy.ratings[verdict]}</Badge>
+        <Badge $tone={tones[rating]}>{copy.ratings[rating]}</Badge>
         <Icon name="chevron-down" size={16} />
       </Head>
       {open && (

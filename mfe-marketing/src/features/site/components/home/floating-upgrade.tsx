@@ -13,7 +13,7 @@ const rise = keyframes`
 
 const Corner = styled.div`
   animation: ${rise} var(--time-enter) var(--ease);
-  bottom: calc(var(--page-bottom, 0px) + max(var(--space-4), env(safe-area-inset-bottom)));
+  bottom: calc(var(--page-bottom, 0px) + var(--dock, 0px) + max(var(--space-4), env(safe-area-inset-bottom)));
   position: fixed;
   right: var(--space-4);
   z-index: 15;
