@@ -197,6 +197,13 @@ test('When a suggestion is put into the editor, then the text that was typed the
   expect(desk.work().saved.page).toMatchObject({ editing: { text: 'better', base: 1 }, bioInput: 'half typed' });
 });
 
+test('A rewrite with something to fill in opens in the editor, and is not saved', async () => {
+  const desk = await openBio('I love to travel.');
+  const bio = 'I love […].';
+  await desk.do(({ improveDialog }) => improveDialog.save({ bio, base: 1, written: null }));
+  expect(desk.work().saved.page).toMatchObject({ dialog: null, savedBio: 'I love to travel.', editing: { text: bio } });
+});
+
 test('When a member starts fresh, then the bio, its report and typed text are cleared', async () => {
   const desk = await openBio('I bake.');
   desk.page.answer(bioAnalyzer, () => analysis);

@@ -3,6 +3,7 @@ import { useToast } from '@datewright/sdk/host';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useImprovement } from '../../improve/hooks/use-improvement.ts';
 import type { SavedRewrite } from '../../improve/lib/saved-rewrite.ts';
+import { gap } from '../../saved/lib/lines-to-write.ts';
 import { openEditor } from '../../saved/lib/open-editor.ts';
 import { getGender } from '../../saved/lib/page-selectors.ts';
 import type { BioPageParts } from './bio-page-parts.ts';
@@ -42,8 +43,13 @@ export function useImproveDialog({ userId, saved, credits, voice, overrides, wiz
       if (page.savedBio === '') return void toast.info(copy.errors.nothingToPolish);
       change({ dialog: 'improve' });
     },
+    /** Saves the rewrite; one that leaves something to fill in opens in the editor, which says so. */
     async save({ bio, base, written }: SavedRewrite) {
       if (bio === page.savedBio) return close();
+      if (bio.includes(gap)) {
+        close();
+        return openEditor(saved, bio);
+      }
       const isSaved = await saved.save({ bio, baseVersion: base, action: 'saveImproved', page: () => ({ written }) });
       if (isSaved) close();
     },
