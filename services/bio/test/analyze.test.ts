@@ -26,6 +26,15 @@ test('An analysis has the measured score and the AI’s advice, for one credit',
   expect(await credits()).toBe(1);
 });
 
+test('Notes may quote the parent of a teenager, whose words alone would be those of a minor', async () => {
+  const { desk } = await createMemberWithBioClient(town);
+  const bio =
+    'Egy 16 éves lány és egy 12 éves fiú anyukája vagyok, szóval a humorom edzett. Keresek valakit, akivel krimik helyett rajzfilmekről is lehet beszélni.';
+  const { status, body } = await desk.analyze(bio);
+  expect(status).toBe(200);
+  expect(body.analysis.feedback.join(' ')).toContain('16 éves lány');
+});
+
 test('The home page learns that there is a bio, with the score that the bio page shows; a held-back bio has no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
   expect((await desk.nextStep()).body).toEqual({ next: null, waiting: [] });

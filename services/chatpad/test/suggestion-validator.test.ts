@@ -177,8 +177,24 @@ describe('When the match has put a date off', () => {
     ['maybe! finals are eating me', 'So Saturday then?'],
     ['maybe! finals are eating me', 'A quick coffee tomorrow would do you good'],
     ['talán, most költözöm', 'Akkor szerda este?'],
+    ['jó lenne, de vizsgaidőszak van', 'Akkor szerda este?'],
+    ['még két vizsgám van hátra', 'Holnap egy gyors kávé?'],
+    ['annyi vizsga van most', 'Akkor szombaton?'],
+    ['vizsgázom a héten', 'Holnap este?'],
+    ['tanulok a vizsgák miatt', 'Vasárnap séta?'],
+    ['my exams start on monday', 'Coffee tomorrow?'],
   ])('"%s", then a day is not named: %s', (content, text) => {
     expect(createValidator({ match: match(content) })(text)).toBe('pushy');
+  });
+
+  test.each([
+    ['ha megegyszer halasztjak a vizsgat en felrobbanok', 'Szombaton egy forralt bor, robbanás előtt?'],
+    ['letettem a vizsgát!!', 'Akkor szombaton koccintunk?'],
+    ['vége a vizsgaidőszaknak', 'Szerda este ünnepi fagyi?'],
+    ['my finals are finally over', 'Saturday, to celebrate?'],
+    ['i survived my exams', 'So, ramen on Friday?'],
+  ])('"%s" puts nothing off: %s', (content, text) => {
+    expect(createValidator({ match: match(content) })(text)).toMatchObject({ text });
   });
 
   test('a rewrite may name the day of the draft, and keep its wink', () => {

@@ -14,7 +14,7 @@ import {
   buildAdvicePrompt,
 } from '../prompts/advice-prompt.ts';
 import { buildAdviceReview } from '../prompts/bio-review.ts';
-import { selectNotes, sortNotes } from '../rules/advice-notes.ts';
+import { omitQuotedBio, selectNotes, sortNotes } from '../rules/advice-notes.ts';
 import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
@@ -56,10 +56,11 @@ export function createBioAdviser(
     async advise(input, check, seconds) {
       const own = [input.currentBio];
       const mask = await safety.mask({ name: '', texts: [], namedIn: own, contactsOnly: own });
-      const answerTexts = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+      const toJudged = (text: string) => omitQuotedBio(text, input.currentBio);
+      const answerTexts = createAnswerModerator(safety, (text) => toJudged(cleanText(mask.unmask(text))));
       const judge = createBioAnswerValidator({
         mask,
-        isAllowed: answerTexts.isAllowed,
+        isAllowed: (text) => answerTexts.isAllowed(toJudged(text)),
         ownTexts: [input.currentBio],
         instructions: buildAdviceInstructions(input, true),
         maxLength: bioMaxLength,

@@ -12,6 +12,15 @@ const omission = /\[?(?:…|\.{3})\]?/u;
 const listQuotedWords = (note: string): string[][] =>
   [...note.matchAll(quotation)].map(([, words = '']) => words.split(omission).map(toComparableText).filter(Boolean));
 
+const isIn = (text: string) => (parts: string[]) =>
+  parts.length > 0 && parts.every((part) => text.includes(` ${part} `));
+
+/** A note without its quotations of the bio: the words are the member's, and have been judged in their place. */
+export function omitQuotedBio(note: string, bio: string): string {
+  const isFromBio = isIn(` ${toComparableText(bio)} `);
+  return note.replace(quotation, (quoted) => (listQuotedWords(quoted).some(isFromBio) ? '“…”' : quoted));
+}
+
 /** Notes on a bio by what they point at. */
 export interface SortedNotes {
   /** Notes that quote words of the bio. */
@@ -21,8 +30,7 @@ export interface SortedNotes {
 }
 
 export function sortNotes(notes: readonly string[], bio: string): SortedNotes {
-  const text = ` ${toComparableText(bio)} `;
-  const isFromBio = (parts: string[]) => parts.length > 0 && parts.every((part) => text.includes(` ${part} `));
+  const isFromBio = isIn(` ${toComparableText(bio)} `);
   const sorted: SortedNotes = { quoting: [], general: [] };
   for (const note of notes) {
     const quoted = listQuotedWords(note);
