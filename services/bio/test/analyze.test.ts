@@ -35,6 +35,12 @@ test('Notes may quote the parent of a teenager, whose words alone would be those
   expect(body.analysis.feedback.join(' ')).toContain('16 éves lány');
 });
 
+test('A text that can’t be scored is held back first, when it has to be', async () => {
+  const { desk } = await createMemberWithBioClient(town);
+  const { body } = await desk.analyze('15/f/miskolc. deszka, graffiti, rap. irjatok');
+  expect(body.error).toMatchObject({ code: 'held_back', care: { kind: 'minor' } });
+});
+
 test('The home page learns that there is a bio, with the score that the bio page shows; a held-back bio has no score', async () => {
   const { desk } = await createMemberWithBioClient(town);
   expect((await desk.nextStep()).body).toEqual({ next: null, waiting: [] });

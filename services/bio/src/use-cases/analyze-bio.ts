@@ -10,7 +10,7 @@ import { currentRequest } from '@datewright/service-kit/observability/request-sc
 import type { StartedCheck } from '@datewright/tool-kit/moderation/moderation-service';
 import type { AppContext } from '../context.ts';
 import type { AdvicePromptInput } from '../prompts/advice-prompt.ts';
-import { startBioCheck } from './moderate-bio.ts';
+import { afterCheck, startBioCheck } from './moderate-bio.ts';
 import { requireBioWords } from './require-bio-words.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
 
@@ -21,7 +21,7 @@ type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
   const check = await startBioCheck(ctx, body.bio, body.goOn);
-  const { language, parts } = await ctx.textAnalyzer.score(body.bio);
+  const { language, parts } = await afterCheck(check, ctx.textAnalyzer.score(body.bio));
   requireBioWords(body.bio);
   const input = {
     language,

@@ -14,7 +14,7 @@ import {
   type MeasuredBio,
   type RequestedBio,
 } from '../prompts/bio-prompt-input.ts';
-import { startInputCheck } from './moderate-bio.ts';
+import { afterCheck, startInputCheck } from './moderate-bio.ts';
 import { type GeneratorBody, readBioRequest } from './read-bio-request.ts';
 import { requireBioWords } from './require-bio-words.ts';
 import { runPaidAnswer } from './run-paid-answer.ts';
@@ -31,7 +31,7 @@ export async function generateBio(ctx: AppContext, member: Member, body: Generat
     startInputCheck(ctx, requested, body.goOn),
     moderateWriting(ctx.moderation, { about: body.about }),
   ]);
-  const measured = await measureCurrentBio(ctx, requested);
+  const measured = await afterCheck(check, measureCurrentBio(ctx, requested));
   const input = { ...requested, ...(requested.facts && { facts: about }), measured };
   const operationId = body.operationId ?? randomUUID();
   try {

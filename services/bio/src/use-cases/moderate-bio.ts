@@ -29,3 +29,10 @@ export const startInputCheck = (ctx: AppContext, input: RequestedBio, goOn?: Wai
 /** The same for a bio that the member wrote. */
 export const startBioCheck = (ctx: AppContext, bio: string, goOn?: WaivableCategory): Promise<StartedCheck> =>
   ctx.moderation.startCheck(toBioSafetyRequest(bio, goOn));
+
+/** What can't be done with a bio is said only of one that is not held back. */
+export const afterCheck = <Done>(check: StartedCheck, work: Promise<Done>): Promise<Done> =>
+  work.catch(async (error) => {
+    await check.decide(null);
+    throw error;
+  });
