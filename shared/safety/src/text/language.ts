@@ -1,6 +1,6 @@
-import { getWordFrequencies } from './word-frequency.ts';
+import { getWordFrequencies, type Language } from './word-frequency.ts';
 
-export type Language = 'en' | 'hu';
+export type { Language };
 
 const hungarian =
   'a az egy es vagy hogy nem is de van mi mit ki hol te en szia sziasztok hello igen koszi szeretem szeretek imadom milyen mennyire kedvenc szoktam nagyon csak meg mar ha el neked veled vagyok hat jo lenne lesz volt akkor most itt ott ez azt ezt nekem engem teged mert ami aki hogyan miert mikor egyutt ma holnap tegnap se sem ne kell lehet tudom tudsz fel ki be le soha mindig mindenki senki eves keresek';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Language } from './language.ts';
+
+/** The languages that members write in. */
+export type Language = 'en' | 'hu';
 
 /** Line n of a list has the words whose frequency is 10^(-n/100). */
 const perBillion = 9;
