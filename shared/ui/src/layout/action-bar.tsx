@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The next action of a page at the bottom of a phone's screen, in place of the frame's navigation: a phone has one bar at a time, and
- * the menu still leads to the tools. Notices of the shell stay above it. Wider screens have the action in the page.
+ * The next action of a page at the bottom of a phone's screen, in place of the frame's navigation, unless it keeps it: a phone has one
+ * bar at a time, and the menu still leads to the tools. Notices of the shell stay above it. Wider screens have the action in the page.
  */
 export function ActionBar({ isPadded = true, keepsNavigation = false, children }: Props) {
   const bar = useHeightProperty('--action-bar');

@@ -6,17 +6,16 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function useAnswerFocus(isRunning: boolean, heading: RefObject<HTMLElement | null>) {
   const focused = useRef<HTMLElement>(null);
-  const pane = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isRunning || !focused.current || focused.current.isConnected) return;
     const key = focused.current.closest<HTMLElement>('[data-copy-key]')?.dataset.copyKey;
     focused.current = null;
     if (document.activeElement !== document.body) return;
-    const line = key && pane.current?.querySelector<HTMLElement>(`[data-copy-key="${key}"] button`);
+    const line =
+      key && heading.current?.closest('section')?.querySelector<HTMLElement>(`[data-copy-key="${key}"] button`);
     (line || heading.current)?.focus({ preventScroll: true });
   }, [isRunning, heading]);
   return (event: FocusEvent<HTMLElement>) => {
     focused.current = event.target;
-    pane.current = event.currentTarget;
   };
 }
