@@ -1,4 +1,5 @@
 import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
+import { LRUCache } from 'lru-cache';
 import type { BioLanguage } from './text/parsed-bio.ts';
 
 const minStemLength = 3;
@@ -71,8 +72,20 @@ function getHungarianFrequency(lower: string): number {
   return most;
 }
 
+/**
+ * Frequencies of stems, in some 2 MB: each takes a hundred lookups, and a bio that is being written is scored again and
+ * again.
+ */
+const knownStems = new LRUCache<string, number>({ max: 20_000 });
+
 /** The frequency of a stem with any ending; 0 unless it is a word itself, or a verb by its infinitive. */
 function getFrequencyWithEndings(stem: string): number {
+  const frequency = knownStems.get(stem) ?? sumWithEndings(stem);
+  knownStems.set(stem, frequency);
+  return frequency;
+}
+
+function sumWithEndings(stem: string): number {
   const known = getWordFrequencies('hu');
   const stems = listStemVariants(stem);
   if (!stems.some((one) => known.has(one) || known.has(`${one}ni`))) return 0;
