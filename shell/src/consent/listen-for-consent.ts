@@ -16,7 +16,7 @@ export function listenForConsent({ consent, track }: Pick<Host, 'consent' | 'tra
     const given = consentAnswers.get(dataset.consent ?? '');
     delete dataset.consent;
     if (!given) return;
-    // Kept by the page's own script, it is known already, and its proof told.
+    // The page's own script has stored the choice and sent its proof.
     if (consent.get().choice !== given) consent.choose(given);
     reportConsent(track, given);
   };
