@@ -117,8 +117,8 @@ function findHits(kind: ModerationCategory, texts: readonly AuthoredText[], read
   });
   if (kind === 'contacts') hits.push(...findContactHits(texts, sentences));
   if (kind !== 'clear-no') return hits;
-  const noes = hits.map(({ sentence }) => sentence);
-  return isRefusalCurrent(sentences, noes) ? hits : [];
+  const refusals = hits.map(({ sentence }) => sentence);
+  return isRefusalCurrent(sentences, refusals) ? hits : [];
 }
 
 /** The language of the messages; of all texts when there are no messages. */
