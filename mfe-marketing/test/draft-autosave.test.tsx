@@ -20,64 +20,67 @@ const post = (version: number, draft: Partial<PostContent> = {}): AdminPost => (
 
 /** A test API that saves over its current version; `answers` can make it fail. */
 function createTestApi(opened: AdminPost) {
-  const desk = {
-    stands: opened,
+  const api = {
+    current: opened,
     failure: null as Error | null,
-    read: async () => desk.stands,
+    read: async () => api.current,
     save: async (_id: string, base: number, draft: PostContent) => {
-      if (desk.failure) throw desk.failure;
-      if (base !== desk.stands.version) throw apiRefusal('post_changed');
-      desk.stands = { ...desk.stands, version: base + 1, draft };
-      return desk.stands;
+      if (api.failure) throw api.failure;
+      if (base !== api.current.version) throw apiRefusal('post_changed');
+      api.current = { ...api.current, version: base + 1, draft };
+      return api.current;
     },
   };
-  return desk;
+  return api;
 }
 
 beforeEach(() => localStorage.clear());
 
 test('Stores typed text in the browser at once until it is saved a moment later', async () => {
-  const desk = createTestApi(post(1));
-  const keeper = createDraftAutosave(desk.stands, desk);
-  keeper.edit({ markdown: 'Two.' });
+  const api = createTestApi(post(1));
+  const autosave = createDraftAutosave(api.current, api);
+  autosave.edit({ markdown: 'Two.' });
   expect(readStoredDraft('a-post')).toMatchObject({ base: 1, content: { markdown: 'Two.' } });
-  await waitUntil(() => keeper.getState().status === 'saved');
-  expect([desk.stands.draft.markdown, desk.stands.version, readStoredDraft('a-post')]).toEqual(['Two.', 2, null]);
-  keeper.close();
+  await waitUntil(() => autosave.getState().status === 'saved');
+  expect([api.current.draft.markdown, api.current.version, readStoredDraft('a-post')]).toEqual(['Two.', 2, null]);
+  autosave.close();
 });
 
 test('Keeps text in the browser while offline, also over a reload, and saves it afterwards', async () => {
-  const desk = createTestApi(post(1));
-  desk.failure = networkError();
-  const first = createDraftAutosave(desk.stands, desk);
+  const api = createTestApi(post(1));
+  api.failure = networkError();
+  const first = createDraftAutosave(api.current, api);
   first.edit({ markdown: 'On a train.' });
   expect(await first.flush()).toBe(false);
   expect(first.getState().status).toBe('offline');
   first.close();
 
-  const second = createDraftAutosave(desk.stands, desk);
+  const second = createDraftAutosave(api.current, api);
   expect(second.getState().content.markdown).toBe('On a train.');
   await second.flush();
-  desk.failure = null;
+  api.failure = null;
   dispatchEvent(new Event('online'));
   await waitUntil(() => second.getState().status === 'saved');
-  expect(desk.stands.draft.markdown).toBe('On a train.');
+  expect(api.current.draft.markdown).toBe('On a train.');
   second.close();
 });
 
 test('Lets the second of two editors choose, and saves nothing over the other until then', async () => {
-  const desk = createTestApi(post(1));
-  const keeper = createDraftAutosave(desk.stands, desk);
-  desk.stands = post(2, { markdown: 'By somebody else.' });
-  keeper.edit({ markdown: 'Mine.' });
-  expect(await keeper.flush()).toBe(false);
-  expect(keeper.getState()).toMatchObject({ status: 'changed', theirs: { draft: { markdown: 'By somebody else.' } } });
-  keeper.edit({ markdown: 'Mine, longer.' });
-  expect(await keeper.flush()).toBe(false);
-  expect(desk.stands.version).toBe(2);
-  expect(await keeper.keepMine()).toBe(true);
-  expect(desk.stands).toMatchObject({ version: 3, draft: { markdown: 'Mine, longer.' } });
-  keeper.close();
+  const api = createTestApi(post(1));
+  const autosave = createDraftAutosave(api.current, api);
+  api.current = post(2, { markdown: 'By somebody else.' });
+  autosave.edit({ markdown: 'Mine.' });
+  expect(await autosave.flush()).toBe(false);
+  expect(autosave.getState()).toMatchObject({
+    status: 'changed',
+    theirs: { draft: { markdown: 'By somebody else.' } },
+  });
+  autosave.edit({ markdown: 'Mine, longer.' });
+  expect(await autosave.flush()).toBe(false);
+  expect(api.current.version).toBe(2);
+  expect(await autosave.keepMine()).toBe(true);
+  expect(api.current).toMatchObject({ version: 3, draft: { markdown: 'Mine, longer.' } });
+  autosave.close();
 });
 
 test('Offers both versions when somebody saved after the browser’s copy was made', () => {
@@ -86,28 +89,28 @@ test('Offers both versions when somebody saved after the browser’s copy was ma
     save: () => Promise.reject(networkError()),
   });
   before.edit({ markdown: 'Left behind.' });
-  const keeper = createDraftAutosave(post(4, { markdown: 'Newer.' }), createTestApi(post(4)));
-  expect(keeper.getState()).toMatchObject({ status: 'changed', content: { markdown: 'Left behind.' } });
-  keeper.acceptTheirs();
-  expect(keeper.getState()).toMatchObject({ status: 'saved', content: { markdown: 'Newer.' }, theirs: null });
+  const autosave = createDraftAutosave(post(4, { markdown: 'Newer.' }), createTestApi(post(4)));
+  expect(autosave.getState()).toMatchObject({ status: 'changed', content: { markdown: 'Left behind.' } });
+  autosave.acceptTheirs();
+  expect(autosave.getState()).toMatchObject({ status: 'saved', content: { markdown: 'Newer.' }, theirs: null });
   expect(readStoredDraft('a-post')).toBeNull();
-  for (const one of [before, keeper]) one.close();
+  for (const one of [before, autosave]) one.close();
 });
 
 test('Keeps text typed into a deleted post in the browser and doesn’t send it again', async () => {
-  const desk = createTestApi(post(1));
-  desk.failure = apiRefusal('not_found');
-  const keeper = createDraftAutosave(desk.stands, desk);
-  keeper.edit({ markdown: 'Mine.' });
-  expect(await keeper.flush()).toBe(false);
-  desk.failure = null;
-  keeper.edit({ markdown: 'Mine, longer.' });
-  expect(await keeper.flush()).toBe(false);
-  expect([keeper.getState().status, desk.stands.version]).toEqual(['gone', 1]);
+  const api = createTestApi(post(1));
+  api.failure = apiRefusal('not_found');
+  const autosave = createDraftAutosave(api.current, api);
+  autosave.edit({ markdown: 'Mine.' });
+  expect(await autosave.flush()).toBe(false);
+  api.failure = null;
+  autosave.edit({ markdown: 'Mine, longer.' });
+  expect(await autosave.flush()).toBe(false);
+  expect([autosave.getState().status, api.current.version]).toEqual(['gone', 1]);
   expect(readStoredDraft('a-post')).toMatchObject({ content: { markdown: 'Mine, longer.' } });
-  keeper.discard();
+  autosave.discard();
   expect(readStoredDraft('a-post')).toBeNull();
-  keeper.close();
+  autosave.close();
 });
 
 test('Shows an editor the fields and text that changed', async () => {

@@ -4,8 +4,8 @@ import type { MeasurementId } from '@datewright/contracts/photo/rules';
 import { assert, constantFrom, integer, property, record, uniqueArray } from '@datewright/testkit/properties';
 import { explainOrder, type Reason } from '../src/features/order/lib/explain-order.ts';
 import { findMissingTypes } from '../src/features/order/lib/find-missing-types.ts';
-import { orderPhotos, recommendOrder } from '../src/features/order/lib/order-photos.ts';
 import { maxMove } from '../src/features/order/lib/order-rules.ts';
+import { recommendOrder } from '../src/features/order/lib/recommend-order.ts';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { areSimilar, groupSimilar } from '../src/lib/photo-traits.ts';
 import { canLead, findVerdict } from '../src/lib/photo-verdict.ts';
@@ -23,7 +23,7 @@ test('Photos are ordered by score, best first, and photos without a type are lef
     analyzed('beach', { type: 'travel', score: 7 }),
   ];
   expect(names(recommendOrder(photos))).toEqual(['face', 'beach', 'pet']);
-  expect(orderPhotos(photos).map(({ position, photoId }) => `${position} ${photoId}`)).toEqual([
+  expect(explainOrder(recommendOrder(photos)).map(({ position, photoId }) => `${position} ${photoId}`)).toEqual([
     '1 face',
     '2 beach',
     '3 pet',
@@ -75,7 +75,7 @@ test('Only a photo that can lead is named as a better first one', () => {
 
 test('When no photo has one clear face, the best one comes first and the page says what it lacks', () => {
   const photos = [analyzed('friends', { type: 'social', score: 6, faces: 4 }), analyzed('far', { score: 7, faces: 0 })];
-  expect(orderPhotos(photos)[0]).toEqual({
+  expect(explainOrder(recommendOrder(photos))[0]).toEqual({
     position: 1,
     photoId: 'far',
     reasons: [{ kind: 'leadsForNow' }],
@@ -151,7 +151,7 @@ test('In the member’s own order, the first photo says which one would be a bet
 
 test('Types are reasons and missing only where the AI has seen the photos; elsewhere what was measured is', () => {
   const unseen = ['a', 'b', 'c'].map((name) => analyzed(name, { type: 'full_body', sees: false }));
-  expect(orderPhotos(unseen).flatMap(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([
+  expect(explainOrder(recommendOrder(unseen)).flatMap(({ reasons }) => reasons.map(({ kind }) => kind))).toEqual([
     'measured',
     'measuresLike',
     'measuresLike',

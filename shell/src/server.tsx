@@ -68,8 +68,12 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
   const { pathname } = new URL(visit.address, visit.origin);
   const found = host.routes.find(pathname);
   if (!found) throw new Error('No page has this address.');
-  const shelf = createRemoteCache({ loadRemote, fetchRemote: () => undefined, loadShared: async () => undefined });
-  await Promise.all([shelf.load(found.remote), preloadLayout()]);
+  const remoteCache = createRemoteCache({
+    loadRemote,
+    fetchRemote: () => undefined,
+    loadShared: async () => undefined,
+  });
+  await Promise.all([remoteCache.load(found.remote), preloadLayout()]);
 
   const sheet = new ServerStyleSheet();
   let thrown: unknown;
@@ -77,7 +81,7 @@ export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteM
     <ErrorBoundary resetOn="" onError={() => {}} fallback={null}>
       <HostProvider host={host}>
         <StaticRouter location={visit.address}>
-          <Pages {...{ host, shelf }} />
+          <Pages {...{ host, remoteCache }} />
         </StaticRouter>
       </HostProvider>
     </ErrorBoundary>

@@ -30,7 +30,7 @@ export async function start(source: RemoteSource): Promise<void> {
     const isPreview = composition.shell?.preview || composition.remotes.some((remote) => remote.preview);
     const preview = isPreview && (await import('./preview/open-toolbar.tsx'));
     const tested = preview ? preview.openToolbar(host, composition, source) : source;
-    const shelf = createRemoteCache(tested, composition.shell);
+    const remoteCache = createRemoteCache(tested, composition.shell);
     const found = host.routes.find(location.pathname);
     const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorName(error) });
     addEventListener('error', ({ error }) => report(error));
@@ -39,18 +39,18 @@ export async function start(source: RemoteSource): Promise<void> {
     addEventListener('pageshow', ({ persisted }) => persisted && void host.session.refresh());
     const app = (
       <ErrorBoundary resetOn="" onError={report} fallback={<BrokenPage />}>
-        <App {...{ host, shelf }} />
+        <App {...{ host, remoteCache }} />
       </ErrorBoundary>
     );
     if (page.prerendered && found) {
-      const [, layout] = await Promise.all([shelf.load(found.remote), preloadLayout()]);
+      const [, layout] = await Promise.all([remoteCache.load(found.remote), preloadLayout()]);
       // If a part cannot be loaded now, the page stays as server-rendered HTML: it is readable and its links work.
       if (layout) hydratePage(container, app, () => dispatchEvent(new Event('datewright:live')));
       return;
     }
-    if (found) shelf.loadEarly(found.remote);
+    if (found) remoteCache.loadEarly(found.remote);
     // Pages behind a guard request the viewer's own data.
-    if (found && found.route.guard !== 'open') shelf.preloadShared();
+    if (found && found.route.guard !== 'open') remoteCache.preloadShared();
     void host.session.refresh();
     createRoot(container).render(app);
   } catch {

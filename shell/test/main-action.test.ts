@@ -2,7 +2,7 @@ import { en } from '../src/copy/en.ts';
 import { getMainAction } from '../src/header/main-action.ts';
 
 const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true, credits = 1) =>
-  getMainAction({ path: '/', signedIn, tier, credits, productPath: '/first-product' }, en.header, () => has);
+  getMainAction({ canRegister: true, signedIn, tier, credits, productPath: '/first-product' }, en.header, () => has);
 
 test.each([
   [false, 'free', 'Start Free', '/register?source=header-cta'],
@@ -15,7 +15,7 @@ test.each([
 
 test('A visitor on the registration page is not offered to start', () => {
   const viewer = {
-    path: '/register',
+    canRegister: false,
     signedIn: false,
     tier: 'free',
     credits: 5,
@@ -29,7 +29,7 @@ test('An action whose page does not exist is not offered', () => {
 });
 
 test('“Open app” is not offered while no product has a page', () => {
-  const viewer = { path: '/', signedIn: true, tier: 'monthly', credits: 1, productPath: undefined } as const;
+  const viewer = { canRegister: true, signedIn: true, tier: 'monthly', credits: 1, productPath: undefined } as const;
   expect(getMainAction(viewer, en.header, () => true)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { createRemoteCache, type RemoteModule } from '../src/federation/remote-c
 const remote = { card: { name: 'mfe_a' } } as ComposedRemote;
 const page: RemoteModule = { default: () => null };
 
-function shelfOf(...answers: (RemoteModule | Error)[]) {
+function createTestCache(...answers: (RemoteModule | Error)[]) {
   const attempts: number[] = [];
   const loadRemote = async (_: ComposedRemote, attempt: number) => {
     attempts.push(attempt);
@@ -15,33 +15,33 @@ function shelfOf(...answers: (RemoteModule | Error)[]) {
   const fetched: string[] = [];
   const fetchRemote = ({ card }: ComposedRemote) => void fetched.push(card.name);
   return {
-    shelf: createRemoteCache({ loadRemote, fetchRemote, loadShared: async () => undefined }),
+    remoteCache: createRemoteCache({ loadRemote, fetchRemote, loadShared: async () => undefined }),
     attempts,
     fetched,
   };
 }
 
 test('Hovering over a link downloads a remote and runs nothing; following it loads it once, and then it is available at once', async () => {
-  const { shelf, attempts, fetched } = shelfOf(page);
-  shelf.prefetch(remote);
-  expect([fetched, attempts, shelf.getLoaded(remote)]).toEqual([['mfe_a'], [], null]);
-  await Promise.all([shelf.load(remote), shelf.load(remote)]);
-  shelf.prefetch(remote);
+  const { remoteCache, attempts, fetched } = createTestCache(page);
+  remoteCache.prefetch(remote);
+  expect([fetched, attempts, remoteCache.getLoaded(remote)]).toEqual([['mfe_a'], [], null]);
+  await Promise.all([remoteCache.load(remote), remoteCache.load(remote)]);
+  remoteCache.prefetch(remote);
   expect(fetched).toEqual(['mfe_a']);
-  expect(shelf.getLoaded(remote)).toBe(page.default);
+  expect(remoteCache.getLoaded(remote)).toBe(page.default);
   expect(attempts).toEqual([0]);
 });
 
 test('After a failure the next visit tries again with another retry number', async () => {
-  const { shelf, attempts } = shelfOf(new Error('gone'), page);
-  await expect(shelf.load(remote)).rejects.toThrow('gone');
-  await expect(shelf.load(remote)).resolves.toBe(page);
+  const { remoteCache, attempts } = createTestCache(new Error('gone'), page);
+  await expect(remoteCache.load(remote)).rejects.toThrow('gone');
+  await expect(remoteCache.load(remote)).resolves.toBe(page);
   expect(attempts).toEqual([0, 1]);
 });
 
 test('A remote that crashed while it was shown is loaded again, not taken from the cache', async () => {
-  const { shelf, attempts } = shelfOf(page, page);
-  await shelf.load(remote);
-  await shelf.reload(remote);
+  const { remoteCache, attempts } = createTestCache(page, page);
+  await remoteCache.load(remote);
+  await remoteCache.reload(remote);
   expect(attempts).toEqual([0, 1]);
 });

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
+import { useCountUp } from '@datewright/ui/use-count-up';
 import type { ScoreTone } from '../lib/score-tone.ts';
-import { useCountUp } from './use-count-up.ts';
 
 const Box = styled.div<{ $size: number }>`
   display: grid;
@@ -55,7 +55,7 @@ export function ScoreRing({ score, tone, label, size = 112 }: Props) {
           />
         )}
       </svg>
-      <strong aria-hidden="true">{useCountUp(score)}</strong>
+      <strong aria-hidden="true">{Math.round(useCountUp(score))}</strong>
     </Box>
   );
 }

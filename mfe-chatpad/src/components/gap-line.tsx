@@ -24,13 +24,13 @@ const Blank = styled.textarea`
   }
 `;
 
-/** What stands in a gap that is filled elsewhere. */
+/** The text of a gap that is filled elsewhere. */
 const Filling = styled.span`
   border-bottom: 2px solid var(--orchid);
   padding-inline: 0.25rem;
 `;
 
-/** More than a message of a chat has room for. */
+/** Longer than a chat message can be. */
 export const gapMaxLength = 300;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Stands in a line where only the member knows what to say. */
+/** Marks a place in a line that only the member can fill. */
 const gap = '___';
 
 /** The parts of a line before, between and after its gaps. */
@@ -23,7 +23,7 @@ export const hasGap = (text: string): boolean => text.includes(gap);
 
 export const hasOneGap = (text: string): boolean => splitAtGaps(text).length === 2;
 
-/** The first line of a list that has a gap: what a gap is for is said there, and not in each line. */
+/** The first line with a gap, the only one that explains what gaps are for. */
 export const findFirstGap = (lines: readonly { text: string }[]): number => lines.findIndex(({ text }) => hasGap(text));
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

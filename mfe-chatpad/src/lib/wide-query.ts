@@ -1,2 +1,2 @@
-/** From this width on, conversation and suggestions stand side by side and scroll apart. */
+/** From this width on, conversation and suggestions are side by side and scroll separately. */
 export const wideQuery = '(min-width: 56rem)';

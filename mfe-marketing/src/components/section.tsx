@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, VisuallyHidden } from '@datewright/ui';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTrackSectionView } from '../hooks/use-track-section-view.ts';
 
 const Box = styled.section<{ $band: boolean }>`
@@ -35,8 +35,7 @@ interface SectionProps {
 
 export function Section({ title, id, band = false, isTitleHidden = false, children }: SectionProps) {
   const heading = useId();
-  const box = useRef<HTMLElement>(null);
-  useTrackSectionView(box, id);
+  const box = useTrackSectionView(id);
   return (
     <Box ref={box} id={id} $band={band} data-render="late" aria-labelledby={heading}>
       <Inside>

@@ -1,12 +1,13 @@
 import { useTrack } from '@datewright/sdk/host';
-import { type RefObject, useEffect } from 'react';
-import { onFirstVisible } from '../lib/on-first-visible.ts';
+import { useIsSeen } from '@datewright/ui/use-is-seen';
+import { type RefCallback, useEffect } from 'react';
 
-/** Reports once per visit that a named section reached the middle of the window. */
-export function useTrackSectionView(box: RefObject<HTMLElement | null>, name: string | undefined): void {
+/** Reports once per visit that the section with this ref reached the middle of the window. */
+export function useTrackSectionView(name: string | undefined): RefCallback<HTMLElement> {
   const track = useTrack();
+  const { isSeen, ref } = useIsSeen('-30% 0px');
   useEffect(() => {
-    if (!box.current || name === undefined) return;
-    return onFirstVisible(box.current, '-30% 0px', () => track('section_view', { section: name }));
-  }, [box, name, track]);
+    if (isSeen && name !== undefined) track('section_view', { section: name });
+  }, [isSeen, name, track]);
+  return ref;
 }

@@ -11,7 +11,7 @@ export const PhotoLines = styled.ul`
     gap: var(--space-3);
     overflow-wrap: anywhere;
   }
-  /* With large text, the words stand below the photo. */
+  /* With large text, the words are below the photo. */
   > li > :last-child {
     flex: 1 1 min(100%, 9rem);
     min-width: 0;

@@ -1,5 +1,5 @@
+import { canAnimate } from '@datewright/ui/can-animate';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { canAnimate } from '../lib/can-animate.ts';
 
 const settleMs = 220;
 

@@ -1,3 +1,4 @@
+import { detectTextLanguage } from '@datewright/safety/moderation/detect-text-language';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { detectLanguage, getFrequencyScore, getLanguageScore, type Language } from '@datewright/safety/text/language';
 import type { Task } from './read-task.ts';
@@ -16,8 +17,8 @@ export function detectTaskLanguage({ conversation, match, spot }: Task): Languag
     ({ text, folded }) =>
       detectLanguage(withoutArticles(folded), text) === 'hu' || getLanguageScore(withoutArticles(folded)) !== 0,
   );
-  if (found) return detectLanguage(found.folded, found.text);
+  if (found) return detectTextLanguage(found.text);
   const all = telling.map(({ text }) => text).join('\n');
   const lean = getFrequencyScore(toMatchText(all), all);
-  return lean === 0 ? detectLanguage(toMatchText(all), all) : lean > 0 ? 'hu' : 'en';
+  return lean === 0 ? detectTextLanguage(all) : lean > 0 ? 'hu' : 'en';
 }

@@ -40,7 +40,7 @@ const visit = { key: '/pricing', remote, shell, composition } as unknown as Rend
 const pageWith = (body: string) =>
   ({
     variants: {},
-    drawnAt: 1,
+    renderedAt: 1,
     page: { head: '', styles: '', body, beside: '', parts: [], read: [] },
     data: {},
   }) as unknown as StoredPage;

@@ -36,6 +36,6 @@ export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): 
     if (!outcome) throw new AppError('unavailable', { retryAfter: 1 });
     if ('failed' in outcome) return { kind: 'failed', why: outcome.failed };
     if ('reads' in outcome) return { kind: 'reads', reads: outcome.reads };
-    return { kind: 'page', ...outcome.drawn };
+    return { kind: 'page', ...outcome.page };
   }
 }

@@ -71,7 +71,7 @@ export function startRenderPool(config: RendererConfig, log: Logger): RenderPool
         if ('failed' in outcome || thread.pages >= maxPagesPerThread || stopped) await thread.worker.terminate();
         else idle.push(thread);
         if ('failed' in outcome)
-          log.warn({ path: job.visit.address.split('?')[0], why: outcome.failed }, 'a page was not drawn');
+          log.warn({ path: job.visit.address.split('?')[0], why: outcome.failed }, 'a page was not rendered');
         return outcome;
       } finally {
         const next = waiting.shift();

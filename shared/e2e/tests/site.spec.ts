@@ -57,7 +57,7 @@ test.describe('Without scripts', () => {
 
   // The first visitor may get the client-rendered page; the next one gets the server-rendered one. The client-rendered
   // page has a heading too, outside its main part.
-  const openDrawn = (page: Page, path: string) =>
+  const openRendered = (page: Page, path: string) =>
     expect(async () => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
@@ -68,14 +68,14 @@ test.describe('Without scripts', () => {
 
   for (const path of pages) {
     test(`${path} reads: its heading, its way on`, async ({ page }) => {
-      await openDrawn(page, path);
+      await openRendered(page, path);
       await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /.+/);
     });
   }
 
   test('a message to support goes out, and the page says so', async ({ page }) => {
-    await openDrawn(page, '/contact?sent=yes');
-    await openDrawn(page, '/contact');
+    await openRendered(page, '/contact?sent=yes');
+    await openRendered(page, '/contact');
     await page.getByLabel('Your name').fill('No Script');
     await page.getByLabel('Your email').fill('no-script@example.com');
     await page.getByLabel('What is it about?').selectOption('billing');
@@ -83,12 +83,12 @@ test.describe('Without scripts', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact\?sent=yes/);
-    await openDrawn(page, page.url());
+    await openRendered(page, page.url());
     await expect(page.getByText(/Thanks! We will get back to you within 24 hours/)).toBeVisible();
   });
 
   test('an answer opens, and another closes it', async ({ page }) => {
-    await openDrawn(page, '/chat-assistant');
+    await openRendered(page, '/chat-assistant');
     await page.getByText('Will my match notice?').click();
     await expect(page.getByText(/They’ll notice if it doesn’t sound like you/)).toBeVisible();
     await page.getByText('What does it cost?').click();

@@ -4,7 +4,6 @@ import { waitForLine } from './wait-for-line.ts';
 /** A running child process. */
 export interface Child {
   process: ChildProcess;
-  /** Sends SIGTERM, and SIGKILL after 12 seconds. */
   stop: () => Promise<void>;
 }
 
@@ -18,13 +17,13 @@ interface ChildOptions {
 
 const lastLines = (text: string) => text.trim().split('\n').slice(-12).join('\n');
 
-/** Stops a child with SIGTERM, then with SIGKILL. */
-export async function stopChild(child: ChildProcess, seconds = 12): Promise<void> {
+/** Sends SIGTERM, and SIGKILL after 12 seconds. */
+export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stdin?.end();
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+  const force = setTimeout(() => child.kill('SIGKILL'), 12_000);
   await ended;
   clearTimeout(force);
 }

@@ -2,7 +2,7 @@ import fc from '@datewright/testkit/properties';
 import { createArrayElementParser } from '../src/ai/array-element-parser.ts';
 
 function readInPieces(text: string, size: number): unknown[] {
-  const elements = createArrayElementParser('kind', 'suggestions');
+  const elements = createArrayElementParser('suggestions');
   const found: unknown[] = [];
   for (let at = 0; at < text.length; at += size) found.push(...elements.push(text.slice(at, at + size)));
   elements.end();
@@ -10,7 +10,7 @@ function readInPieces(text: string, size: number): unknown[] {
 }
 
 test('Yields elements as soon as they are complete', () => {
-  const elements = createArrayElementParser('kind', 'suggestions');
+  const elements = createArrayElementParser('suggestions');
   expect(elements.push('{"sugg')).toEqual([]);
   expect(elements.push('estions": [ {"text": "a }, {')).toEqual([]);
   expect(elements.push('"}, {"text"')).toEqual([{ text: 'a }, {' }]);
@@ -50,16 +50,16 @@ test.each([
 });
 
 test('The leading value is read only before the array', () => {
-  const elements = createArrayElementParser('kind', 'suggestions');
+  const elements = createArrayElementParser('suggestions');
   elements.push('```json\n{ "kind": "normal"');
-  expect(elements.getLeadingValue()).toBe('normal');
-  const late = createArrayElementParser('kind', 'suggestions');
+  expect(elements.getKind()).toBe('normal');
+  const late = createArrayElementParser('suggestions');
   late.push('{"suggestions":[{"kind":"minor","text":"a"}]}');
-  expect(late.getLeadingValue()).toBeNull();
+  expect(late.getKind()).toBeNull();
 });
 
 test('Refuses an answer that does not come to its JSON', () => {
-  expect(() => createArrayElementParser('kind', 'suggestions').push(`Sure! ${'la '.repeat(200)}`)).toThrow(SyntaxError);
+  expect(() => createArrayElementParser('suggestions').push(`Sure! ${'la '.repeat(200)}`)).toThrow(SyntaxError);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['prose', 'Sure! Here are some'],
   ['nothing', ''],
 ])('Refuses %s at the end', (_what, text) => {
-  const elements = createArrayElementParser('kind', 'suggestions');
+  const elements = createArrayElementParser('suggestions');
   elements.push(text);
   expect(() => elements.end()).toThrow(SyntaxError);
 });

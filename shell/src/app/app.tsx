@@ -15,37 +15,37 @@ import { useRememberNextPath } from './use-remember-next-path.ts';
 
 interface PageProps {
   host: Host;
-  shelf: RemoteCache;
+  remoteCache: RemoteCache;
 }
 
 /** The whole page in a browser: frame, guards, and the remote that the path belongs to. */
-export function App({ host, shelf }: PageProps) {
+export function App({ host, remoteCache }: PageProps) {
   return (
     <HostProvider host={host}>
       {/* No transitions: guards must judge the current address even while the previous page is still rendering. */}
       <BrowserRouter useTransitions={false}>
-        <Pages {...{ host, shelf }} />
+        <Pages {...{ host, remoteCache }} />
       </BrowserRouter>
     </HostProvider>
   );
 }
 
 /** The routed pages; must be rendered inside a host provider and a router. */
-export function Pages({ host, shelf }: PageProps) {
+export function Pages({ host, remoteCache }: PageProps) {
   return (
     <Routes>
       {/* A single splat route, because remotes nest their own routes with absolute paths. */}
-      <Route path="/*" element={<CurrentPage {...{ host, shelf }} />} />
+      <Route path="/*" element={<CurrentPage {...{ host, remoteCache }} />} />
     </Routes>
   );
 }
 
-function CurrentPage({ host, shelf }: PageProps) {
+function CurrentPage({ host, remoteCache }: PageProps) {
   const { pathname, search } = useLocation();
   const has = useRouteCheck();
   const found = host.routes.find(pathname);
   const moved = host.routes.findRedirect(pathname);
-  usePreloading(host.routes, shelf);
+  usePreloading(host.routes, remoteCache);
   useHead(found?.route ?? null);
   useRememberNextPath(found?.route ?? null);
   usePageChange(found?.route ?? null, host.plan.refreshIfStale);
@@ -55,7 +55,7 @@ function CurrentPage({ host, shelf }: PageProps) {
   }
   return (
     <Layout route={found?.route ?? null} compositionId={host.compositionId}>
-      {found ? <GuardedPage {...{ found, shelf }} /> : <NoPages />}
+      {found ? <GuardedPage {...{ found, remoteCache }} /> : <NoPages />}
     </Layout>
   );
 }

@@ -13,16 +13,16 @@ import { useAccess } from './use-access.ts';
 import { useRememberToolPage } from './use-remember-tool-page.ts';
 
 /** Renders one page behind its guard. Its remote loads while the guard is still waiting, and never for a redirect. */
-export function GuardedPage({ found, shelf }: { found: RemoteRoute; shelf: RemoteCache }) {
+export function GuardedPage({ found, remoteCache }: { found: RemoteRoute; remoteCache: RemoteCache }) {
   const access = useAccess(found.route);
   useRememberToolPage(found);
   const isOpening = access.kind === 'show' || access.kind === 'wait';
   useEffect(() => {
-    if (isOpening) shelf.loadEarly(found.remote);
-  }, [shelf, found.remote, isOpening]);
+    if (isOpening) remoteCache.loadEarly(found.remote);
+  }, [remoteCache, found.remote, isOpening]);
   switch (access.kind) {
     case 'show':
-      return <RemoteView key={found.remote.card.name} remote={found.remote} shelf={shelf} />;
+      return <RemoteView key={found.remote.card.name} remote={found.remote} remoteCache={remoteCache} />;
     case 'wait':
       return <LoadingFrame />;
     case 'redirect':

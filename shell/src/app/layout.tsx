@@ -64,7 +64,7 @@ const Frame = styled.div<{ $kind: Kind; $isMember: boolean }>`
     css`
       height: 100dvh;
     `}
-  /* On paper stands the page alone. */
+  /* In print, only the page remains. */
   @media print {
     height: auto;
     > :not(main) {

@@ -15,19 +15,19 @@ const retriesBeforeReload = 2;
  * Renders one remote in the page area. If the remote fails, a card with a Retry button replaces it and the rest of the
  * page keeps working.
  */
-export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: RemoteCache }) {
+export function RemoteView({ remote, remoteCache }: { remote: ComposedRemote; remoteCache: RemoteCache }) {
   const track = useTrack();
   const { pathname } = useLocation();
   const { name, version } = remote.card;
-  const [shown, setShown] = useState(() => ({ retries: 0, Component: componentOf(remote, shelf) }));
+  const [shown, setShown] = useState(() => ({ retries: 0, Component: componentOf(remote, remoteCache) }));
 
   function retry() {
     if (shown.retries >= retriesBeforeReload) return location.reload();
-    const anew = lazy(() => shelf.reload(remote));
-    setShown({ retries: shown.retries + 1, Component: anew });
+    const Component = lazy(() => remoteCache.reload(remote));
+    setShown({ retries: shown.retries + 1, Component });
   }
   function report(error: unknown) {
-    shelf.reportFailure(remote);
+    remoteCache.reportFailure(remote);
     track('error', { remote: name, version, kind: errorName(error), retries: shown.retries });
   }
 
@@ -45,6 +45,6 @@ export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: R
   );
 }
 
-function componentOf(remote: ComposedRemote, shelf: RemoteCache): ComponentType {
-  return shelf.getLoaded(remote) ?? lazy(() => shelf.load(remote));
+function componentOf(remote: ComposedRemote, remoteCache: RemoteCache): ComponentType {
+  return remoteCache.getLoaded(remote) ?? lazy(() => remoteCache.load(remote));
 }

@@ -25,8 +25,8 @@ export function LazyConsentBanner() {
   // During hydration `asking` is 'no' and `choice` is null, so a prerendered banner stays as it is.
   const isOver = pathname === '/cookie-settings' || (asking === 'no' && choice !== null);
   useEffect(() => {
-    const drawn = findPrerenderedBanner();
-    if (drawn && (isDue || isOver)) drawn.hidden = isOver;
+    const banner = findPrerenderedBanner();
+    if (banner && (isDue || isOver)) banner.hidden = isOver;
   }, [isDue, isOver]);
   return isDue && !findPrerenderedBanner() ? <Banner /> : null;
 }

@@ -16,7 +16,7 @@ export function listenForConsent({ consent, track }: Pick<Host, 'consent' | 'tra
     const given = consentAnswers.get(dataset.consent ?? '');
     delete dataset.consent;
     if (!given) return;
-    // Kept by the page's own script, it is known already, and its proof told.
+    // A choice stored by the page's own script is known already, and its proof was sent.
     if (consent.get().choice !== given) consent.choose(given);
     reportConsent(track, given);
   };

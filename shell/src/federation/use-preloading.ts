@@ -12,19 +12,19 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
  * Downloads a remote when the visitor is about to follow a link to it, and when the current page, from which visitors
  * often go there, is idle. Its code does not run before one of its pages is opened.
  */
-export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
+export function usePreloading(routes: RouteTable, remoteCache: RemoteCache): void {
   useEffect(() => {
     const onSign = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin) return;
       const found = routes.find(link.pathname);
-      if (found) shelf.prefetch(found.remote);
+      if (found) remoteCache.prefetch(found.remote);
     };
     for (const sign of intentEvents) addEventListener(sign, onSign, { passive: true });
     return () => {
       for (const sign of intentEvents) removeEventListener(sign, onSign);
     };
-  }, [routes, shelf]);
+  }, [routes, remoteCache]);
 
   const { pathname } = useLocation();
   const { status } = useSession();
@@ -36,11 +36,11 @@ export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
       // Skip remotes whose pages are all closed to this viewer. Visitors enter a tool by its first route.
       .filter(({ card }) => (card.tool ? card.routes.slice(0, 1) : card.routes).some(({ guard }) => guard !== closed));
     return whenIdle(() => {
-      shelf.preloadShared();
-      next.forEach(shelf.prefetch);
+      remoteCache.preloadShared();
+      next.forEach(remoteCache.prefetch);
       if (status === 'signed-in') preloadFrame();
     });
-  }, [routes, shelf, pathname, status]);
+  }, [routes, remoteCache, pathname, status]);
 }
 
 /** Loads the parts of the layout that a tool may need while offline. */

@@ -1,9 +1,9 @@
-import { useRouteCheck, useSession } from '@datewright/sdk/host';
-import { useLocation } from '@datewright/sdk/router';
+import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Text } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { Logo } from '../header/logo.tsx';
+import { useCanRegister } from '../header/use-can-register.ts';
 
 const Brand = styled.div`
   display: grid;
@@ -29,14 +29,13 @@ const Brand = styled.div`
 
 export function FooterBrand() {
   const copy = useShellCopy();
-  const has = useRouteCheck();
+  const canRegister = useCanRegister();
   const { status } = useSession();
-  const { pathname } = useLocation();
   return (
     <Brand>
       <Logo />
       <Text $tone="muted">{copy.footer.promise}</Text>
-      {status === 'signed-out' && has('/register') && pathname !== '/register' && (
+      {status === 'signed-out' && canRegister && (
         <>
           <LinkButton variant="secondary" to="/register?source=footer">
             {copy.footer.startFree}

@@ -18,7 +18,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 const Bar = styled.header`
-  /* With text at 200% everything still stands side by side. */
+  /* With text at 200%, everything still fits side by side. */
   --gap: min(var(--space-2), 2vw);
   --target: min(2.75rem, 44px);
   background: var(--ground);
@@ -52,7 +52,7 @@ const Side = styled.div`
 `;
 
 const Menus = styled.nav<{ $isMember: boolean }>`
-  /* Where room is short, menus give way to a member's tools. */
+  /* On narrow screens, a member's tools replace the menus. */
   @media (max-width: 84rem) {
     > div {
       display: ${({ $isMember }) => $isMember && 'none'};

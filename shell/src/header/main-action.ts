@@ -14,7 +14,7 @@ const lowCredits = 1;
 
 const source = 'source=header-cta';
 
-/** Returns the header's main call to action for this viewer, or null when the page it links to is open or does not exist. */
+/** Returns the header's main call to action for this viewer, or null when there is no other page to lead to. */
 export function getMainAction(
   viewer: Viewer,
   copy: ShellCopy['header'],
@@ -25,8 +25,7 @@ export function getMainAction(
 }
 
 interface Viewer {
-  /** Path of the open page. */
-  path: string;
+  canRegister: boolean;
   signedIn: boolean;
   tier: Tier;
   /** Credits of the first tool. */
@@ -36,11 +35,10 @@ interface Viewer {
 }
 
 function chooseAction(
-  { path, signedIn, tier, credits, productPath }: Viewer,
+  { canRegister, signedIn, tier, credits, productPath }: Viewer,
   copy: ShellCopy['header'],
 ): MainAction | null {
-  if (!signedIn && path === '/register') return null;
-  if (!signedIn) return { label: copy.startFree, to: `/register?${source}`, quiet: false };
+  if (!signedIn) return canRegister ? { label: copy.startFree, to: `/register?${source}`, quiet: false } : null;
   const upgrade = nextPlan(tier);
   if (!upgrade) return productPath ? { label: copy.openApp, to: `${productPath}?${source}`, quiet: true } : null;
   const label = upgrade.tier === 'weekly' ? copy.upgradeToStarter : copy.goPro;

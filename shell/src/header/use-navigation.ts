@@ -2,9 +2,9 @@ import type { NavigationEntry } from '@datewright/contracts/registry/card';
 import { tools } from '@datewright/contracts/tools';
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useRouteMenu } from '@datewright/sdk/host/use-route-menu';
-import { useLocation } from '@datewright/sdk/router';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { getMainAction, type MainAction } from './main-action.ts';
+import { useCanRegister } from './use-can-register.ts';
 
 const [first] = tools;
 
@@ -23,7 +23,7 @@ export function useNavigation(): Navigation {
   const credits = features[first.feature].currentCredits;
   const has = useRouteCheck();
   const menu = useRouteMenu();
-  const path = useLocation().pathname;
+  const canRegister = useCanRegister();
   const productPath = menu('products', false)[0]?.path;
   const signedIn = status === 'signed-in' || (status === 'loading' && likelySignedIn);
   const menus = [
@@ -35,6 +35,6 @@ export function useNavigation(): Navigation {
   return {
     who: known ? (signedIn ? 'member' : 'visitor') : 'unknown',
     menus,
-    action: known && !loading ? getMainAction({ path, signedIn, tier, credits, productPath }, copy, has) : null,
+    action: known && !loading ? getMainAction({ canRegister, signedIn, tier, credits, productPath }, copy, has) : null,
   };
 }

@@ -14,7 +14,7 @@ export function Install() {
     void takeShared().then(setShared);
   }, []);
   useEffect(() => {
-    // Somebody who is signed out signs in first.
+    // Visitors sign in first.
     if (!shared || !path || status !== 'signed-in') return;
     setShared(null);
     navigate(path, { state: { pasted: shared.text || undefined, picture: shared.picture ?? undefined } });

@@ -26,7 +26,7 @@ const Links = styled(Page)`
   }
 `;
 
-/** In what is left of the last link's line; on a phone below it. */
+/** On the last link's line; on a phone, below it. */
 const Note = styled.small`
   align-self: center;
   flex: 1 1 18rem;

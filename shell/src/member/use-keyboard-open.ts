@@ -23,7 +23,7 @@ function measure(viewport: VisualViewport): void {
   tallest.height = Math.max(tallest.height, visible);
   const isCovered = visible < tallest.height * (1 - minCoveredShare);
   isOpen = isCovered && (isOpen || isTyping());
-  // Nobody types: the window itself became smaller.
+  // No field is focused, so the window itself became smaller.
   if (isCovered && !isOpen) tallest.height = visible;
 }
 

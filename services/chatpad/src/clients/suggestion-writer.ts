@@ -136,11 +136,11 @@ function createAttempt({ ai, moderation, lineReviewer, now }: SuggestionWriterDe
     let isGentle = false;
 
     async function* readCandidates(): AsyncGenerator<Candidate, void, undefined> {
-      const elements = createArrayElementParser('kind', 'suggestions');
+      const elements = createArrayElementParser('suggestions');
       let isDecided = false;
       for await (const piece of ai.stream({ ...prompt, timeoutSeconds: secondsLeft, signal })) {
         const written = wrapParseError(() => elements.push(piece));
-        const kind = elements.getLeadingValue();
+        const kind = elements.getKind();
         if (!isDecided && (kind !== null || written.length > 0)) {
           isDecided = true;
           const notice = await request.decide(kind === null ? null : parseAiVerdict(kind));

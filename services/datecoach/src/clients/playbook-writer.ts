@@ -84,7 +84,7 @@ export function createPlaybookWriter({
     const validate = createSectionValidator({ ...constraints, earlier: earlier.flatMap(listTipTexts) });
     const missing = new Set(options.sections);
     const review = lineReviewer.start({ ...buildTipReview(material, options, mask), signal });
-    const elements = createArrayElementParser('kind', 'sections');
+    const elements = createArrayElementParser('sections');
     let verdict: string | null = null;
 
     for await (const piece of streamAtRate({
@@ -95,7 +95,7 @@ export function createPlaybookWriter({
     })) {
       const elementsOfPiece = wrapParseError(() => elements.push(piece));
       if (verdict === null) {
-        verdict = elements.getLeadingValue();
+        verdict = elements.getKind();
         const notice = verdict && (await request.checkKind(parseAiVerdict(verdict)));
         if (notice && !gentle) {
           await request.onGentle(notice);

@@ -1,7 +1,6 @@
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
-import { toMatchText } from '@datewright/safety/moderation/match-text';
-import { detectLanguage } from '@datewright/safety/text/language';
+import { detectTextLanguage } from '@datewright/safety/moderation/detect-text-language';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { generalAdvice } from '../data/general-advice/general-advice.ts';
 import { type GeneralTip, isForOccasions } from '../data/general-advice/general-tip.ts';
@@ -19,8 +18,7 @@ interface Occasion {
 export function fillShortlist(section: Section, { needs, gentle }: Occasion): Section {
   const texts = listTipTexts(section);
   if (texts.length >= shortlistLength) return section;
-  const all = texts.join('\n');
-  const language = detectLanguage(toMatchText(all), all);
+  const language = detectTextLanguage(texts.join('\n'));
   const occasions = new Set([needs.video ? 'video' : 'place', gentle ? 'gentle' : 'lively']);
   const used = new Set(texts.map(toComparableText));
   const fits = (tip: GeneralTip) =>

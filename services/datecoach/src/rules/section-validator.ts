@@ -1,8 +1,7 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import { datingEvidence } from '@datewright/contracts/evidence';
-import { toMatchText } from '@datewright/safety/moderation/match-text';
-import { detectLanguage } from '@datewright/safety/text/language';
+import { detectTextLanguage } from '@datewright/safety/moderation/detect-text-language';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { type DateMaterial, listTexts } from './date-material.ts';
 import { fillShortlist } from './fill-shortlist.ts';
@@ -75,7 +74,7 @@ export function createSectionValidator(constraints: SectionConstraints) {
   function readNo(written: string | null, text: string): string {
     const own = written === null ? null : validateSideLine(written, maxLengths.readNo);
     return own === null || isBlankLine(own) || ignoresRefusal(own)
-      ? getRefusalSignal(detectLanguage(toMatchText(text), text), needs.video)
+      ? getRefusalSignal(detectTextLanguage(text), needs.video)
       : own;
   }
 

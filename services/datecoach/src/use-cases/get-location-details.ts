@@ -1,8 +1,7 @@
 import type { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import type { z } from '@datewright/contracts/zod';
-import { toMatchText } from '@datewright/safety/moderation/match-text';
-import { detectLanguage } from '@datewright/safety/text/language';
+import { detectTextLanguage } from '@datewright/safety/moderation/detect-text-language';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { generalAdvice } from '../data/general-advice/general-advice.ts';
@@ -40,7 +39,7 @@ async function findProposedLocation(ctx: AppContext, userId: string, locationId:
 
 /** General advice in the spot's language, without tips that depend on how the match feels. */
 function listAdvice({ spot: { description }, isVideo }: FoundSpot) {
-  const advice = generalAdvice[detectLanguage(toMatchText(description), description)];
+  const advice = generalAdvice[detectTextLanguage(description)];
   const occasions = new Set([isVideo ? 'video' : 'place']);
   const select = (tips: readonly GeneralTip[]) => tips.filter((tip) => isForOccasions(tip, occasions));
   return {

@@ -131,7 +131,7 @@ export function createPageAssembler(partsOf: (remote: ComposedRemote) => Promise
   return (visit: RenderTarget, stored: StoredPage, variants: Variants, isShared: boolean): Promise<AssembledPage> => {
     const name = JSON.stringify([
       visit.key,
-      stored.drawnAt,
+      stored.renderedAt,
       visit.composition.compositionId,
       // A page that was compressed before a canary began would not report its views.
       visit.composition.remotes.filter(({ watched }) => watched).map(({ card }) => card.name),

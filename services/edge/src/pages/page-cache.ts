@@ -38,19 +38,19 @@ const maxWaitMs = 1500;
 const failureCooldownMs = 15_000;
 
 export function createPageCache({ store, render, freshForMs, log, countOutcome }: Dependencies): PageCache {
-  const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshForMs;
+  const isFresh = ({ renderedAt }: StoredPage) => Date.now() - renderedAt < freshForMs;
   const running = new Map<string, Promise<StoredPage | undefined>>();
   const failed = new LRUCache<string, true>({ max: 5000, ttl: failureCooldownMs });
   /** Pages with status 404 or 410, shared by all visitors and never written to disk. */
-  const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: notFoundTtlMs });
-  const room = createPageQuota();
-  const mayDraw = createMinuteLimit(rendersPerMinute);
+  const notFoundPages = new LRUCache<string, StoredPage>({ max: 500, ttl: notFoundTtlMs });
+  const quota = createPageQuota();
+  const mayRender = createMinuteLimit(rendersPerMinute);
 
   /** When each call was purged last, by its path. */
   const purgedAt = new Map<string, number>();
   /** It was rendered with a response that a purge has overtaken. */
-  const isPurged = ({ data, drawnAt }: StoredPage) =>
-    Object.keys(data).some((key) => drawnAt <= (purgedAt.get(pathOfRead(key)) ?? 0));
+  const isPurged = ({ data, renderedAt }: StoredPage) =>
+    Object.keys(data).some((key) => renderedAt <= (purgedAt.get(pathOfRead(key)) ?? 0));
 
   async function renderCurrent(visit: RenderTarget, variants: Variants): Promise<StoredPage> {
     for (;;) {
@@ -59,20 +59,20 @@ export function createPageCache({ store, render, freshForMs, log, countOutcome }
     }
   }
 
-  function drawOnce(visit: RenderTarget, variants: Variants): Promise<StoredPage | undefined> {
+  function renderOnce(visit: RenderTarget, variants: Variants): Promise<StoredPage | undefined> {
     const name = visit.key + JSON.stringify(variants);
     const known = running.get(name);
     if (known) return known;
     const work = renderCurrent(visit, variants)
       .then(
         (stored) => {
-          countOutcome('drawn');
+          countOutcome('rendered');
           if (stored.page.status === 404 || stored.page.status === 410) {
-            nothing.set(visit.key, stored);
+            notFoundPages.set(visit.key, stored);
             store.delete(visit.key);
-            room.release(visit.key);
+            quota.release(visit.key);
           } else {
-            nothing.delete(visit.key);
+            notFoundPages.delete(visit.key);
             store.save(stored);
           }
           return stored;
@@ -80,8 +80,8 @@ export function createPageCache({ store, render, freshForMs, log, countOutcome }
         (err) => {
           countOutcome('failed');
           failed.set(visit.key, true);
-          room.release(visit.key);
-          log.warn({ err, path: visit.route.path, why: String(err).slice(0, 200) }, 'a page was not drawn');
+          quota.release(visit.key);
+          log.warn({ err, path: visit.route.path, why: String(err).slice(0, 200) }, 'a page was not rendered');
           return undefined;
         },
       )
@@ -93,20 +93,21 @@ export function createPageCache({ store, render, freshForMs, log, countOutcome }
   return {
     async find(visit, variants, ip) {
       const name = visit.key + JSON.stringify(variants);
-      const kept = nothing.get(visit.key) ?? store.get(visit.key, variants);
-      const rests = failed.has(visit.key);
+      const kept = notFoundPages.get(visit.key) ?? store.get(visit.key, variants);
+      const isCoolingDown = failed.has(visit.key);
       if (kept) {
-        if (!isFresh(kept) && !rests) void drawOnce(visit, variants);
+        if (!isFresh(kept) && !isCoolingDown) void renderOnce(visit, variants);
         countOutcome(isFresh(kept) ? 'fresh' : 'stale');
         return kept;
       }
-      if (rests || (!running.has(name) && !(mayDraw(ip) && (!visit.isParameterized || room.acquire(visit.key, ip))))) {
+      const mayStart = () => mayRender(ip) && (!visit.isParameterized || quota.acquire(visit.key, ip));
+      if (isCoolingDown || (!running.has(name) && !mayStart())) {
         countOutcome('refused');
         return undefined;
       }
       const { promise, resolve } = Promise.withResolvers<undefined>();
       const late = setTimeout(() => resolve(undefined), maxWaitMs);
-      return Promise.race([drawOnce(visit, variants), promise]).finally(() => clearTimeout(late));
+      return Promise.race([renderOnce(visit, variants), promise]).finally(() => clearTimeout(late));
     },
     async warmUp(composition, shell) {
       const all = composition.remotes.flatMap((remote) => remote.card.routes.map((route) => ({ remote, route })));
@@ -117,16 +118,16 @@ export function createPageCache({ store, render, freshForMs, log, countOutcome }
         const [first = {}] = listVariants([]);
         const known = store.get(visit.key, first);
         if (failed.has(visit.key)) continue;
-        const drawn = known ?? (await drawOnce(visit, first));
-        for (const variants of listVariants(drawn?.page.experiments ?? [])) {
-          if (!store.get(visit.key, variants)) await drawOnce(visit, variants);
+        const rendered = known ?? (await renderOnce(visit, first));
+        for (const variants of listVariants(rendered?.page.experiments ?? [])) {
+          if (!store.get(visit.key, variants)) await renderOnce(visit, variants);
         }
       }
     },
     purge(paths) {
       for (const path of paths) purgedAt.set(path, Date.now());
       store.deleteWhere(isPurged);
-      for (const [key, stored] of nothing) if (isPurged(stored)) nothing.delete(key);
+      for (const [key, stored] of notFoundPages) if (isPurged(stored)) notFoundPages.delete(key);
     },
   };
 }

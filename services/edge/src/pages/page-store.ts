@@ -13,7 +13,7 @@ const storedPage = z.object({
   /** The same for all variants of the page. */
   key: z.string(),
   variants: z.record(z.string(), z.string()),
-  drawnAt: z.number(),
+  renderedAt: z.number(),
   page: renderedPage,
   /** The responses to the calls of the page. */
   data: z.record(z.string(), pageAnswer),
@@ -58,7 +58,7 @@ export async function openPageStore(folder: string, log: Logger): Promise<PageSt
     const names = [...new Set([...(reads.get(stored.key) ?? []), ...stored.page.experiments])].sort();
     reads.set(stored.key, names);
     const copy = variantKey(stored.key, pickVariants(names, stored.variants));
-    copies.set(copy, stored, { start: performance.now() - Math.max(0, Date.now() - stored.drawnAt) });
+    copies.set(copy, stored, { start: performance.now() - Math.max(0, Date.now() - stored.renderedAt) });
     return copy;
   }
 
@@ -70,7 +70,7 @@ export async function openPageStore(folder: string, log: Logger): Promise<PageSt
   for (const name of names) {
     const file = join(folder, name);
     const parsed = z.safeParse(storedPage, JSON.parse(String((await readChecksummedFile(file)) ?? 'null')));
-    const isYoung = parsed.success && parsed.data.drawnAt > Date.now() - maxAgeMs;
+    const isYoung = parsed.success && parsed.data.renderedAt > Date.now() - maxAgeMs;
     if (isYoung) remember(parsed.data);
     else await rm(file, { force: true });
   }

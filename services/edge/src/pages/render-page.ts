@@ -30,7 +30,7 @@ export async function renderPage(parts: Dependencies, visit: RenderTarget, varia
   const manifest = await bundles.forRemote(remote);
   const data: Record<string, PageAnswer> = {};
   const code: Record<string, string> = {};
-  const drawnAt = Date.now();
+  const renderedAt = Date.now();
   for (let turn = 0; turn < maxRounds; turn++) {
     const answer = await renderer.render({
       shell: visit.shell.server.manifest,
@@ -43,7 +43,7 @@ export async function renderPage(parts: Dependencies, visit: RenderTarget, varia
       code,
     });
     if (answer.kind === 'failed') throw new Error(answer.why);
-    if (answer.kind === 'page') return { key, variants, drawnAt, page: answer, data };
+    if (answer.kind === 'page') return { key, variants, renderedAt, page: answer, data };
     if (answer.kind === 'reads') Object.assign(data, await readPageData(answer.reads, serviceUrls));
     else Object.assign(code, await bundles.readFiles(visit, manifest, answer.files));
   }

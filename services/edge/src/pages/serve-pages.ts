@@ -33,7 +33,7 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
   /** Sends a rendered page; returns false when there is none. */
-  async function sendDrawn(
+  async function sendRendered(
     req: Request,
     res: Response,
     found: FoundRoute,
@@ -90,7 +90,7 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
     // Members and previews get no page that was rendered for visitors, and nothing that a browser may show to its next user.
     if (!hasSession(cookies) && !isPreview) {
       res.set('cache-control', 'private, no-cache');
-      if (found && (await sendDrawn(req, res, found, composition, variants, isShared))) return;
+      if (found && (await sendRendered(req, res, found, composition, variants, isShared))) return;
     }
     if (isShared) setVisitorId(res, visitor, secure);
     // Without any remote the routes are unknown, so no path is a 404.

@@ -45,7 +45,7 @@ function requestBody(req: Request): Buffer | PassThrough | undefined {
   return req.pipe(new PassThrough());
 }
 
-function toUpstreamRequest(req: Request, leaving: AbortSignal) {
+function toUpstreamRequest(req: Request, signal: AbortSignal) {
   const body = requestBody(req);
   const headers = Object.fromEntries(forwardableHeaders(req.headers));
   if (!(body instanceof PassThrough)) delete headers['content-length'];
@@ -55,7 +55,7 @@ function toUpstreamRequest(req: Request, leaving: AbortSignal) {
     path: req.originalUrl,
     headers: { ...headers, 'x-forwarded-for': getForwardedAddress(req), 'x-request-id': requestId, ...traceHeaders },
     body,
-    signal: leaving,
+    signal,
   };
 }
 

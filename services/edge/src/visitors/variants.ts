@@ -10,8 +10,8 @@ export type Variants = Record<string, string>;
 export function assignVariants(visitor: string): Variants {
   return Object.fromEntries(
     experiments.map(({ name, variants }) => {
-      const drawn = createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0);
-      return [name, variants[drawn % variants.length] ?? variants[0]];
+      const hash = createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0);
+      return [name, variants[hash % variants.length] ?? variants[0]];
     }),
   );
 }

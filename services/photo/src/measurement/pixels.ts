@@ -8,13 +8,9 @@ export interface ColorImage {
 }
 
 /** Decodes a JPEG that this service made, with no side longer than `longestEdge` pixels. */
-export async function readPixels(
-  jpeg: Uint8Array,
-  longestEdge: number,
-  kernel: 'lanczos3' | 'linear' = 'lanczos3',
-): Promise<ColorImage> {
+export async function readPixels(jpeg: Uint8Array, longestEdge: number): Promise<ColorImage> {
   const { data, info } = await sharp(jpeg)
-    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true, kernel })
+    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .removeAlpha()
     .raw()

@@ -9,12 +9,16 @@ export async function* followPhotos(
   ctx: AppContext,
   userId: string,
   operationIds: readonly string[],
-  left: AbortSignal,
+  disconnected: AbortSignal,
 ): AsyncGenerator<PhotoEvent, void, undefined> {
   const firsts = await groupByFirst(ctx, userId, operationIds);
   const open = new Set(firsts.keys());
   let known: string | undefined;
-  for await (const { operationId: first, state, progress } of ctx.analysisWorker.follow(userId, [...open], left)) {
+  for await (const { operationId: first, state, progress } of ctx.analysisWorker.follow(
+    userId,
+    [...open],
+    disconnected,
+  )) {
     const same = firsts.get(first) ?? [];
     if (state !== 'ended') {
       for (const operationId of same) yield { type: 'running', operationId, state, progress };

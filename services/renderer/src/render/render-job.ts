@@ -15,6 +15,6 @@ export interface RenderJob {
 
 /** What the `draw` function of the shell returns, with the files that it loaded. */
 export type RenderOutcome =
-  | { drawn: Omit<RenderedPage, 'kind'> }
+  | { page: Omit<RenderedPage, 'kind'> }
   | { reads: { path: string; params?: Record<string, string>; query?: Record<string, string> }[] }
   | { failed: string };

@@ -16,7 +16,8 @@ interface Shell {
   shared: Record<string, unknown>;
   draw: (visit: RenderJob['visit'], loadRemote: () => Promise<unknown>) => Promise<RenderResult>;
 }
-type RenderResult = Extract<RenderOutcome, { drawn: unknown }>['drawn'] | Extract<RenderOutcome, { reads: unknown }>;
+type Page = Extract<RenderOutcome, { page: unknown }>['page'];
+type RenderResult = Page | Extract<RenderOutcome, { reads: unknown }>;
 
 const maxBytes = 2 * 1024 * 1024;
 
@@ -28,16 +29,16 @@ export async function renderPage({ shell, remote, visit }: RenderJob): Promise<R
   ]);
   let shared: Shell['shared'] = {};
   const world = createVmContext(apps, (name) => {
-    if (!Object.hasOwn(shared, name)) throw new Error(`${name} is nothing that a page may ask for here.`);
+    if (!Object.hasOwn(shared, name)) throw new Error(`${name} is not a module that a page may load here.`);
     return shared[name];
   });
   try {
     const host = world.load('shell', shell.entry) as Shell;
     shared = host.shared;
-    const drawn = await host.draw(visit, async () => world.load(remote.name, remote.entry));
-    if ('reads' in drawn) return { reads: drawn.reads };
-    const why = findRenderFault(drawn);
-    return why ? { failed: why } : { drawn: { ...drawn, parts: world.loaded() } };
+    const result = await host.draw(visit, async () => world.load(remote.name, remote.entry));
+    if ('reads' in result) return { reads: result.reads };
+    const why = findRenderFault(result);
+    return why ? { failed: why } : { page: { ...result, parts: world.loaded() } };
   } catch (error) {
     return { failed: String((error as Error | null)?.stack ?? error).slice(0, 300) };
   } finally {
@@ -52,13 +53,7 @@ function extractMain(body: string): string {
 }
 
 /** Why a page can not be sent as rendered. */
-function findRenderFault({
-  body,
-  beside,
-  head,
-  styles,
-  leadsTo,
-}: Extract<RenderOutcome, { drawn: unknown }>['drawn']): string | undefined {
+function findRenderFault({ body, beside, head, styles, leadsTo }: Page): string | undefined {
   if (leadsTo !== undefined) return undefined;
   if (body.length + beside.length + head.length + styles.length > maxBytes) return 'The page is too large.';
   if (!body.includes('<main') || extractMain(body).trim() === '') return 'The page is empty.';

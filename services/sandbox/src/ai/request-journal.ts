@@ -13,8 +13,10 @@ export interface RequestJournal {
   clear(): void;
 }
 
+const capacity = 50;
+
 /** Keeps the newest AI requests in memory. */
-export function createRequestJournal(capacity = 50): RequestJournal {
+export function createRequestJournal(): RequestJournal {
   const entries: JournalEntry[] = [];
   return {
     open(fields) {

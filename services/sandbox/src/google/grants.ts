@@ -26,13 +26,13 @@ export interface Grants {
 const randomToken = (prefix: string) => prefix + randomBytes(32).toString('base64url');
 
 /** Grants in memory: after a restart, people who were signing in start again. */
-export function createGrants(now: () => number = Date.now): Grants {
+export function createGrants(): Grants {
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, { person: Person; expiresAt: number }>();
 
   function forgetOld() {
     for (const kept of [codes, tokens]) {
-      for (const [key, { expiresAt }] of kept) if (expiresAt <= now()) kept.delete(key);
+      for (const [key, { expiresAt }] of kept) if (expiresAt <= Date.now()) kept.delete(key);
     }
   }
 
@@ -40,7 +40,7 @@ export function createGrants(now: () => number = Date.now): Grants {
     issueCode(request, person, fails) {
       forgetOld();
       const code = randomToken('4/0');
-      codes.set(code, { request, person, fails, expiresAt: now() + codeLifetimeMs });
+      codes.set(code, { request, person, fails, expiresAt: Date.now() + codeLifetimeMs });
       return code;
     },
     redeemCode(code) {
@@ -51,7 +51,7 @@ export function createGrants(now: () => number = Date.now): Grants {
     },
     openTo(person) {
       const token = randomToken('ya29.');
-      tokens.set(token, { person, expiresAt: now() + tokenLifetimeMs });
+      tokens.set(token, { person, expiresAt: Date.now() + tokenLifetimeMs });
       return token;
     },
     findPerson(accessToken) {

@@ -25,8 +25,10 @@ export function extractLinks(text: string): string[] {
   return text.match(linkPattern) ?? [];
 }
 
-/** Keeps the newest `capacity` mails in memory. */
-export function createInbox(capacity = 500): Inbox {
+const capacity = 500;
+
+/** Keeps the newest mails in memory. */
+export function createInbox(): Inbox {
   const mails: Mail[] = [];
   return {
     add(received) {

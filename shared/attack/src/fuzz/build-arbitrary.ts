@@ -46,6 +46,6 @@ export function buildArbitrary(schema: Schema, known: KnownValues = {}): fc.Arbi
   );
 }
 
-/** One valid value; equal seeds give equal values. */
-export const generateValue = (schema: Schema, known: KnownValues = {}, seed = 1): unknown =>
-  fc.sample(buildValid(schema, known), { numRuns: 1, seed })[0];
+/** One valid value, the same each time. */
+export const generateValue = (schema: Schema, known: KnownValues = {}): unknown =>
+  fc.sample(buildValid(schema, known), { numRuns: 1, seed: 1 })[0];

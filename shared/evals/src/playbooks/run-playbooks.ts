@@ -87,14 +87,14 @@ export interface PlaybookRun {
 }
 
 /** Has a playbook written for each match and spot by the real service. `TEST_MONGODB_URI` names the database server. */
-export async function runPlaybooks(matches = playbookMatches): Promise<PlaybookRun> {
+export async function runPlaybooks(): Promise<PlaybookRun> {
   const environment = await startEvalEnvironment('datecoach');
   try {
-    const asked = matches.flatMap(({ match, spots }) => spots.map((spot) => ({ match, spot })));
+    const asked = playbookMatches.flatMap(({ match, spots }) => spots.map((spot) => ({ match, spot })));
     const playbooks: MeasuredPlaybook[] = [];
     for (const one of asked) playbooks.push(await write(environment.browser(), one));
     const timed: PlaybookRun['timed'] = [];
-    for (const { match, spots } of matches) {
+    for (const { match, spots } of playbookMatches) {
       for (const spot of spots.slice(timedSpots)) {
         const writeAt = (partOfDay: PartOfDay) => write(environment.browser(), { match, spot, partOfDay });
         timed.push([await writeAt(times[0]), await writeAt(times[1])]);

@@ -1,7 +1,8 @@
 import { z } from '@datewright/contracts/zod';
 import { getRecurrence } from '../engine/catalogue.ts';
 import { endSchedule, endSubscription } from '../engine/end-subscription.ts';
-import { buildPhase, createSchedule, endOfPhase } from '../engine/schedules.ts';
+import { periodBoundary } from '../engine/periods.ts';
+import { buildPhase, createSchedule } from '../engine/schedules.ts';
 import type { Schedule, SchedulePhase } from '../store/stripe-objects.ts';
 import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -76,7 +77,8 @@ function readPhases(context: StripeContext, given: z.output<typeof phase>[], sch
       start = asked;
     }
     const { interval, interval_count = 1 } = wanted.duration ?? getRecurrence(price);
-    const end = wanted.end_date === undefined ? endOfPhase(start, interval, interval_count) : moment(wanted.end_date);
+    const end =
+      wanted.end_date === undefined ? periodBoundary(start, { interval, interval_count }, 1) : moment(wanted.end_date);
     if (end <= start)
       throw invalidRequest('The `end_date` of a phase must be after its `start_date`.', `phases[${at}][end_date]`);
     const quantity = line.quantity ?? 1;

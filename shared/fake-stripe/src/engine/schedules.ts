@@ -150,9 +150,6 @@ export function advanceSchedule(context: StripeContext, schedule: Schedule): voi
   }
 }
 
-export const endOfPhase = (start: number, interval: string, interval_count: number, times = 1) =>
-  periodBoundary(start, { interval, interval_count }, times);
-
 /** Schedules a price from the end of this period on, as the portal does for a downgrade. */
 export function scheduleAtPeriodEnd(context: StripeContext, subscription: Subscription, price: Price): Schedule {
   const known = findSchedule(context, subscription);
@@ -160,12 +157,11 @@ export function scheduleAtPeriodEnd(context: StripeContext, subscription: Subscr
   if (known) endSchedule(context, known, 'released');
   const schedule = createSchedule(context, subscription);
   const { quantity = 1, current_period_end: start } = itemOf(subscription);
-  const { interval, interval_count } = getRecurrence(price);
   const last = buildPhase({
     price,
     quantity,
     start,
-    end: endOfPhase(start, interval, interval_count),
+    end: periodBoundary(start, getRecurrence(price), 1),
     proration: 'none',
   });
   updateObject(context, schedule, { phases: [...schedule.phases, last] }, 'subscription_schedule.updated');

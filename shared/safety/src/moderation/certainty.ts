@@ -8,25 +8,25 @@ import type { Sentence } from './sentences.ts';
 
 const teen = '1[0-7]';
 const young = '(?:[89]|1[0-7])';
-const selfStatement =
+const englishLeadIn =
   '(?:hey|hi|ok|okay|oh|so|well|yes|yeah|yep|no|but|and|sorry|lol|haha|btw|tbh|honestly|actually|really|truth is|to be honest|i have to (?:say|tell you)|just so you know|fyi|also)';
 const only = '(?:actually|really|only|just|still|like|literally|honestly|legit|tbh|technically|in fact|not even 18 im)';
 /** What may follow a bare number that is an age: the end, or the next clause. */
-const thenMore =
+const endOrNextClause =
   '(?=$| (?:lol|haha|btw|tbh|sorry|hbu|wbu|qq|u qq|you qq|and you|and u|is that|hope|not 1[89]|my (?:mum|mom|dad|parents)|in (?:high school|middle school|school|year|[0-9]+ th grade)|but (?:i|my|turning|almost|nearly|mature)|and (?:i|my|still|in (?:high school|school|year))|so (?:i|my)|dont tell)(?= |$))';
 
 const englishAge = new RegExp(
-  `(?:^|(?<=^(?:${selfStatement} ){1,4}))(?:im|i am|i just turned|ive just turned|my (?:real |actual |true )?age is) (?:${only} ){0,3}(?:${young} (?:years old|yrs old|yo|y o)(?! (?:at heart|inside|in|when|self|again|me|trapped|soul|stuck|boy|girl|kid))|${teen}${thenMore})`,
+  `(?:^|(?<=^(?:${englishLeadIn} ){1,4}))(?:im|i am|i just turned|ive just turned|my (?:real |actual |true )?age is) (?:${only} ){0,3}(?:${young} (?:years old|yrs old|yo|y o)(?! (?:at heart|inside|in|when|self|again|me|trapped|soul|stuck|boy|girl|kid))|${teen}${endOrNextClause})`,
 );
 const englishMinor =
   /(?<![a-z0-9])(?:im|i am) (?:only |still |actually |technically )?(?:a minor|underage|under age|under 18|not 18 yet|not even 18)(?! (?:planet|character|league|chord|inconvenience|celebrity|key))(?![a-z0-9])/;
 const englishBorn =
   /(?<![a-z0-9])(?:i was born|im born|my birthday is|my birth ?year is)(?: (?:in|on|[a-z]+|\d{1,2}|st|nd|rd|th)){0,5} (20\d\d)(?![0-9])/;
 
-const bizony =
+const hungarianLeadIn =
   '(?:szia|hali|amugy|igazabol|valojaban|oszinten|bevallom|na jo|ok|oke|igen|de|es|en|bocsi|bocs|meg|csak|hogy|mar|sajnos)';
 const hungarianAge = new RegExp(
-  `(?:^|(?<=^(?:${bizony} ){1,6}))(?:${young} eves (?:vagyok|vok)|${teen} (?:vagyok|vok)|(?:vagyok|vok) (?:${bizony} ){0,2}(?:${young} eves|${teen}$)|most (?:lettem|multam|toltottem be) (?:a )?${teen}(?: et| ot| at| eves)?$)`,
+  `(?:^|(?<=^(?:${hungarianLeadIn} ){1,6}))(?:${young} eves (?:vagyok|vok)|${teen} (?:vagyok|vok)|(?:vagyok|vok) (?:${hungarianLeadIn} ){0,2}(?:${young} eves|${teen}$)|most (?:lettem|multam|toltottem be) (?:a )?${teen}(?: et| ot| at| eves)?$)`,
 );
 const hungarianMinor =
   /(?<![a-z0-9])(?:(?:meg )?(?:kiskoru|18 alatti) vagyok|vagyok (?:meg )?kiskoru|nem vagyok meg 18|meg nem vagyok 18|nem multam el 18)(?![a-z0-9])/;
@@ -46,7 +46,7 @@ function isBornTooLate(words: string, now: Date): boolean {
 const asksTheirAge =
   /(?<![a-z0-9])(?:how old (?:are|r) (?:you|u|ya)|how old qq|(?:whats|what is|what s) (?:your|ur) age|your age|ur age|hany eves vagy|mennyi idos vagy|hany eves vagy amugy)(?![a-z0-9])/;
 const bareAge = new RegExp(
-  `^(?:(?:${only}|${bizony}|im|i am) ){0,4}${young}(?: (?:years old|yo|eves|vagyok|lol|haha|btw|u|you|hbu|wbu|qq|and|es|te|you qq)){0,4}$`,
+  `^(?:(?:${only}|${hungarianLeadIn}|im|i am) ){0,4}${young}(?: (?:years old|yo|eves|vagyok|lol|haha|btw|u|you|hbu|wbu|qq|and|es|te|you qq)){0,4}$`,
 );
 
 /** The answer directly follows the question: "How old are you?", "16". */

@@ -6,13 +6,13 @@ import {
   type WaivableCategory,
 } from '@datewright/contracts/moderation';
 import { findContactSpans } from '../contacts/contact-patterns.ts';
-import { detectLanguage, getLanguageScore, type Language } from '../text/language.ts';
+import { getLanguageScore, type Language } from '../text/language.ts';
 import { adultAge } from './adult-age.ts';
 import { answersOtherNumber, statesMinorAge } from './ages.ts';
 import type { Author, AuthoredText } from './authored-text.ts';
 import { refusesSomethingElse } from './bare-refusal.ts';
 import { isCertain } from './certainty.ts';
-import { toMatchText } from './match-text.ts';
+import { detectTextLanguage } from './detect-text-language.ts';
 import type { ModerationRequest } from './moderation-request.ts';
 import { isRefusalCurrent } from './refusal-status.ts';
 import { type Candidates, createRuleIndex, findFirstMatch, type Rule, type RuleIndex } from './rule-index.ts';
@@ -117,8 +117,8 @@ function findHits(kind: ModerationCategory, texts: readonly AuthoredText[], read
   });
   if (kind === 'contacts') hits.push(...findContactHits(texts, sentences));
   if (kind !== 'clear-no') return hits;
-  const noes = hits.map(({ sentence }) => sentence);
-  return isRefusalCurrent(sentences, noes) ? hits : [];
+  const refusals = hits.map(({ sentence }) => sentence);
+  return isRefusalCurrent(sentences, refusals) ? hits : [];
 }
 
 /** The language of the messages; of all texts when there are no messages. */
@@ -128,7 +128,7 @@ export function detectConversationLanguage(texts: readonly AuthoredText[]): Lang
     .filter(({ place }) => !isTalk || place === 'message')
     .map(({ text }) => text)
     .join(' ');
-  return detectLanguage(toMatchText(raw), raw);
+  return detectTextLanguage(raw);
 }
 
 /**

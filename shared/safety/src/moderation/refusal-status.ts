@@ -12,8 +12,8 @@ const reopensConversation = ({ words }: Sentence) =>
 const minLaterMessages = 3;
 
 /** True while a no of the match counts: they have not taken it back, offered an alternative or simply kept talking. */
-export function isRefusalCurrent(sentences: readonly Sentence[], noes: readonly Sentence[]): boolean {
-  const last = noes.at(-1);
+export function isRefusalCurrent(sentences: readonly Sentence[], refusals: readonly Sentence[]): boolean {
+  const last = refusals.at(-1);
   if (!last) return false;
   const after = sentences.filter(
     ({ author, place, textIndex, start }) =>

@@ -89,3 +89,9 @@ export function getWordFrequencies(language: Language): WordFrequencies {
   loadedFrequencies.set(language, known);
   return known;
 }
+
+/** Loads both lists, which takes some 100 ms; otherwise the first request that needs them waits for it. */
+export function loadWordFrequencies(): void {
+  getWordFrequencies('hu');
+  getWordFrequencies('en');
+}

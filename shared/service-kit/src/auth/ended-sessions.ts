@@ -32,11 +32,7 @@ interface EndedEntry {
 }
 
 /** Asks the account service every second which sessions have ended, until `stop`. */
-export function watchEndedSessions(
-  config: { ACCOUNT_URL: string; SERVICE_TOKEN: string },
-  log: Logger,
-  now: () => number = () => performance.now(),
-): EndedSessions {
+export function watchEndedSessions(config: { ACCOUNT_URL: string; SERVICE_TOKEN: string }, log: Logger): EndedSessions {
   const call = createServiceClient({
     baseUrl: config.ACCOUNT_URL,
     token: config.SERVICE_TOKEN,
@@ -58,7 +54,7 @@ export function watchEndedSessions(
   }
 
   async function update() {
-    const requestedAt = now();
+    const requestedAt = performance.now();
     const answer = await call(listEndedSessions, {}, after === undefined ? {} : { after });
     for (const sid of answer.sessions) keep(sessions, sid, 0, requestedAt + retentionMs);
     for (const { userId, epoch } of answer.members) keep(members, userId, epoch, requestedAt + retentionMs);
@@ -79,7 +75,8 @@ export function watchEndedSessions(
     check({ userId, sessionId, epoch }, method) {
       if (knownAt === undefined) throw new AppError('unavailable', { retryAfter: 1 });
       if (sessions.has(sessionId) || epoch < (members.get(userId)?.epoch ?? 0)) throw new AppError('session_ended');
-      if (method !== 'GET' && now() - knownAt > maxStalenessMs) throw new AppError('unavailable', { retryAfter: 1 });
+      if (method !== 'GET' && performance.now() - knownAt > maxStalenessMs)
+        throw new AppError('unavailable', { retryAfter: 1 });
     },
     stop,
   };

@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
+const timeoutMs = 10_000;
+
 /** Ends a request with `too_slow` when its body takes longer than ten seconds. */
-export function withBodyTimeout(read: RequestHandler, milliseconds = 10_000): RequestHandler {
+export function withBodyTimeout(read: RequestHandler): RequestHandler {
   return (req, res, next) => {
     let over = false;
     const go = (error?: unknown) => {
@@ -15,7 +17,7 @@ export function withBodyTimeout(read: RequestHandler, milliseconds = 10_000): Re
       // The rest of the body would be parsed as the next request.
       if (!res.headersSent) res.set('connection', 'close');
       go(new AppError('too_slow'));
-    }, milliseconds);
+    }, timeoutMs);
     read(req, res, go);
   };
 }

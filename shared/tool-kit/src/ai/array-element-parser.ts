@@ -2,8 +2,8 @@ import { parseLenientJson } from './parse-json.ts';
 
 /** Yields the elements of one array of objects while the JSON around it is still being streamed. */
 export interface ArrayElementParser {
-  /** The text property before the array; `null` until it has arrived. */
-  getLeadingValue(): string | null;
+  /** The `kind` before the array; `null` until it has arrived. */
+  getKind(): string | null;
   /** Adds text and returns the elements that it completes. Throws on text that holds no JSON. */
   push(piece: string): unknown[];
   /** Throws unless the array was there and has ended. */
@@ -12,14 +12,14 @@ export interface ArrayElementParser {
 
 /** Characters of prose that a model may write before its JSON. */
 const maxProseLength = 500;
+const leadingKind = /\{\s*"kind"\s*:\s*"([a-z-]*)"/;
 
 /**
- * Parses `{"<before>": "…", "<property>": [{…}, {…}]}`. The property `before` may be missing, a bare array stands for the property, and
+ * Parses `{"kind": "…", "<property>": [{…}, {…}]}`. The kind may be missing, a bare array stands for the property, and
  * a Markdown fence or prose around the JSON is skipped.
  */
-export function createArrayElementParser(before: string, property: string): ArrayElementParser {
+export function createArrayElementParser(property: string): ArrayElementParser {
   const opening = new RegExp(`"${property}"\\s*:\\s*\\[|^[^{]*?\\[(?=\\s*\\{)`);
-  const leading = new RegExp(`\\{\\s*"${before}"\\s*:\\s*"([a-z-]*)"`);
   let text = '';
   let arrayAt = -1;
   let at = -1;
@@ -50,7 +50,7 @@ export function createArrayElementParser(before: string, property: string): Arra
   }
 
   return {
-    getLeadingValue: () => leading.exec(arrayAt < 0 ? text : text.slice(0, arrayAt))?.[1] ?? null,
+    getKind: () => leadingKind.exec(arrayAt < 0 ? text : text.slice(0, arrayAt))?.[1] ?? null,
     push(piece) {
       text += piece;
       if (at < 0 && !begin()) return [];

@@ -56,7 +56,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** The action is one short word, such as Undo: it stands beside the text, also on a phone. */
+  /** The action is one short word, such as Undo: it is beside the text on phones too. */
   hasActionBeside?: boolean;
   /** `assertive` interrupts screen readers, for failures; `off` announces nothing. */
   live?: 'off' | 'polite' | 'assertive';

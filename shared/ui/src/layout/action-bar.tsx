@@ -24,7 +24,7 @@ const Bar = styled.div<{ $isPadded: boolean }>`
 interface Props {
   /** The container has the padding of a page, which the bar reaches over. */
   isPadded?: boolean;
-  /** The bar stands above the frame's navigation instead of in its place. */
+  /** Puts the bar above the frame's navigation instead of replacing it. */
   keepsNavigation?: boolean;
   children: ReactNode;
 }

@@ -49,7 +49,7 @@ export function SafetyNotice({
   const sides = words.told[care.reason];
   const told = selectNoticeCopy(sides, care, context);
   const isSlim = kind === 'grief';
-  // Whom to call comes as early as it can be said.
+  // Help lines come as early as possible.
   const firstCount = helpKindFor(care) && kind !== 'threat' ? 1 : told.text.length;
   const [first, afterNumber] = [told.text.slice(0, firstCount), told.text.slice(firstCount)];
   const Box = isSlim ? CompactFrame : Frame;

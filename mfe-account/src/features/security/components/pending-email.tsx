@@ -7,9 +7,6 @@ import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePendingEmailActions } from '../hooks/use-pending-email-actions.ts';
 
-const List = styled.ul`
-`;
-
 const End = styled.li`
   align-items: center;
   border-bottom: 1px solid var(--hairline);
@@ -45,14 +42,14 @@ export function PendingEmail({ pending, isAnswer }: Props) {
       <Notice tone="info" live="polite" ref={notice} tabIndex={-1} title={copy.pendingTitle(pending.email)}>
         {copy.pendingLead}
       </Notice>
-      <List>
+      <ul>
         {ends.map(({ name, done }) => (
           <End key={name}>
             <span>{name}</span>
             <Badge $tone={done ? 'good' : 'careful'}>{done ? copy.done : copy.waiting}</Badge>
           </End>
         ))}
-      </List>
+      </ul>
       <Text $tone="muted" $size={14}>
         {copy.until(formatDateTime(pending.expiresAt))}
       </Text>

@@ -3,14 +3,12 @@ import { formatDateTime } from '@datewright/sdk/dates';
 import { useSession, useToast } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Dialog, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEndSession } from '../api/use-end-session.ts';
 import { formatDeviceName } from '../session-labels.ts';
-
-const List = styled.ul`
-`;
 
 const Item = styled.li`
   align-items: center;
@@ -24,11 +22,11 @@ const Item = styled.li`
 
 export function SessionList({ sessions }: { sessions: MemberSession[] }) {
   return (
-    <List>
+    <ul>
       {sessions.map((session) => (
         <SessionItem key={session.id} session={session} />
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -63,23 +61,15 @@ function SessionItem({ session }: { session: MemberSession }) {
         {copy.signOut}
       </Button>
       {session.current && (
-        <Dialog
+        <ConfirmDialog
           open={isDialogOpen}
-          onClose={close}
           title={copy.clearsHereTitle}
-          actions={
-            <>
-              <Button variant="ghost" onClick={close}>
-                {copy.cancel}
-              </Button>
-              <Button variant="danger" onClick={end}>
-                {copy.signOut}
-              </Button>
-            </>
-          }
+          labels={{ yes: copy.signOut, no: copy.cancel }}
+          onConfirm={end}
+          onClose={close}
         >
-          <Text>{copy.clearsHere}</Text>
-        </Dialog>
+          {copy.clearsHere}
+        </ConfirmDialog>
       )}
     </Item>
   );

@@ -1,6 +1,7 @@
 import { useSession, useToast } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
-import { Button, Dialog, Row, Text } from '@datewright/ui';
+import { Button, Row } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
@@ -30,23 +31,15 @@ export function SignOutEverywhere() {
       <Button variant="danger" onClick={() => setAsking(true)}>
         {copy.signOutAll}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={close}
         title={copy.signOutAllTitle}
-        actions={
-          <>
-            <Button variant="ghost" onClick={close}>
-              {copy.cancel}
-            </Button>
-            <Button variant="danger" onClick={confirm}>
-              {copy.signOutAll}
-            </Button>
-          </>
-        }
+        labels={{ yes: copy.signOutAll, no: copy.cancel }}
+        onConfirm={confirm}
+        onClose={close}
       >
-        <Text>{copy.signOutAllLead}</Text>
-      </Dialog>
+        {copy.signOutAllLead}
+      </ConfirmDialog>
     </Row>
   );
 }

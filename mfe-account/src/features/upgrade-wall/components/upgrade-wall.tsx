@@ -2,12 +2,12 @@ import { usePlan, useRefreshLabel, useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Page, Row, Stack, Text } from '@datewright/ui';
+import { useIsSeen } from '@datewright/ui/use-is-seen';
 import { useEffect } from 'react';
 import { RouteButton } from '../../../components/route-button.tsx';
 import { useUpgradeWallCopy } from '../copy/use-upgrade-wall-copy.ts';
 import { toDepletionMessage } from '../depletion-message.ts';
 import { useGoBack } from '../hooks/use-go-back.ts';
-import { useIsSeen } from '../hooks/use-is-seen.ts';
 import { readUpgradeReason } from '../upgrade-reason.ts';
 import { StickyPlans } from './sticky-plans.tsx';
 import { WallPlans } from './wall-plans.tsx';
@@ -27,7 +27,8 @@ export function UpgradeWall() {
   const plan = usePlan();
   const track = useTrack();
   const goBack = useGoBack();
-  const offer = useIsSeen();
+  // Above the bar at the bottom, which offers the same.
+  const offer = useIsSeen('0px 0px -15%');
   const upgradeReason = readUpgradeReason(state);
   const { tool, reason } = upgradeReason;
   const feature = tool?.feature ?? 'generic';

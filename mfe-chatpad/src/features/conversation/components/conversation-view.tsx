@@ -9,13 +9,13 @@ interface Props {
   newest: Ref<HTMLLIElement>;
   messages: Message[];
   matchName: string;
-  /** Called with what the change is called. */
+  /** `done` describes the change. */
   onChange: (messages: Message[], done: string) => void;
-  /** The last change, as long as it can be taken back. */
+  /** The last change, while it can be undone. */
   undo: { done: string; run: () => void } | null;
 }
 
-/** The conversation: a menu beside each message corrects it, and each change comes back with one tap. */
+/** The conversation. Each message has a menu to correct it, and every change can be undone. */
 export function ConversationView({ ref, newest, messages, matchName, onChange, undo }: Props) {
   const { conversation: copy } = useCopy();
   const [knownCount] = useState(messages.length);

@@ -28,7 +28,7 @@ const Directory = styled.a`
   min-height: var(--target);
 `;
 
-/** In view as a whole, above the bar at the bottom of a phone. */
+/** Fully in view above the bottom bar of a phone. */
 const Box = styled.div`
   scroll-margin-block: 5rem 9rem;
 `;
@@ -38,7 +38,7 @@ interface Props {
   onGoOn: () => void;
 }
 
-/** Whom to call, as soon as the text sounds as if somebody should: nobody has to press a button first. */
+/** Help lines, shown as soon as the text sounds like a call for help, without pressing a button. */
 export function CrisisHelp({ onGoOn }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -60,10 +60,10 @@ const Bubble = styled.p<{ $own: boolean }>`
 interface Props {
   newest: Ref<HTMLLIElement>;
   messages: Message[];
-  /** How many messages the chat had when it was opened: the others rise into it. */
+  /** How many messages the chat had when it was opened; later ones are animated in. */
   knownCount: number;
   matchName: string;
-  /** Called with the message's place. */
+  /** Called with the index of the message. */
   onSwitch: (at: number) => void;
   onRemove: (at: number) => void;
 }
@@ -86,7 +86,7 @@ export function MessageBubbles({ newest, messages, knownCount, matchName, onSwit
             $own={own}
             $isNew={at >= knownCount}
           >
-            {/* The name of the menu says it too. */}
+            {/* Screen readers get it from the menu's name. */}
             {isFirst && (
               <small aria-hidden title={who}>
                 {who}

@@ -9,13 +9,13 @@ interface Props {
   open: string;
   /** The name in the pasted chat. */
   other: string;
-  /** The chat begins a match of its own. */
+  /** Opens a new match with the chat. */
   onNew: () => void;
-  /** The chat is with the match that is open. */
+  /** Adds the chat to the open match. */
   onSame: () => void;
 }
 
-/** Asks where a chat belongs that names somebody else. */
+/** Asks which match a chat belongs to when it names someone else. */
 export function OtherMatchQuestion({ ref, open, other, onNew, onSame }: Props) {
   const { otherMatch: copy } = useCopy().conversation;
   return (

@@ -10,7 +10,7 @@ const Box = styled.div<{ $isOver: boolean }>`
   gap: var(--space-3);
   outline: ${({ $isOver }) => ($isOver ? '2px dashed var(--focus)' : 'none')};
   outline-offset: 6px;
-  /* What is wrong with the text stands below it and has to be seen with it. */
+  /* Keeps the error below the text in view together with it. */
   textarea {
     scroll-margin-block: 6rem;
   }
@@ -20,19 +20,19 @@ export interface PasteFieldProps {
   /** Text in the field that was not added yet. */
   text: string;
   onType: (text: string) => void;
-  /** What a text is, before it is added. */
+  /** Says what a text was recognized as, before it is added. */
   read: (text: string) => PasteReading;
   onAdd: (text: string, found?: PasteReading) => void;
   onPictures: (pictures: File[]) => void;
-  /** There is nothing yet: the field says what may go into it. */
+  /** Nothing was added yet: the field explains what can be pasted. */
   isFirst: boolean;
   /** Why the text was not added, or why nothing can be sent without it. */
   error: string | undefined;
-  /** Whom to call, when the text asks for it. */
+  /** Help lines, when the text calls for them. */
   help: ReactNode;
   /** The question about the text, when there is one. */
   question: ReactNode;
-  /** Further ways to bring something. */
+  /** Other ways to add something. */
   children: ReactNode;
 }
 

@@ -56,7 +56,7 @@ function inferFromLabels(plain: (string | null)[], counts: Map<string, number>, 
   const needed = speakerCount - known.size - found.length;
   if (needed <= 0) return found;
   if (!isBegun) return [];
-  // Several words that occur once are a list, unless somebody is known to speak.
+  // Several words that occur once are a list, unless one of them is a known speaker.
   const isList = once.length > needed && found.length + known.size === 0;
   const all = isList ? [] : [...found, ...once.slice(0, needed)];
   const isAlone = all.length === 1 && all.every(isName);
@@ -72,7 +72,7 @@ function inferFromNameLines(raw: string[], senders: string[]): string[] {
   const counts = [...countLabels(names)].sort(([, a], [, b]) => b - a);
   const isWhole = ([name, count]: [string, number]) => name.includes(' ') && (count > 1 || name === raw.find(isText));
   if (senders.some(isOwnName)) {
-    // "You sent" stands above the member's messages, and the name above all others.
+    // "You sent" precedes the member's messages, and the name all others.
     const best = counts.find(isWhole) ?? counts.find(([, count]) => count > 1);
     return best ? [best[0]] : [];
   }

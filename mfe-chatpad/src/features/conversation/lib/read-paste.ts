@@ -39,7 +39,7 @@ function splitProfile(pasted: string, { match, member }: ParticipantNames) {
   const isOwn = (label: string) => isOwnName(label) || isSamePerson(label, member);
   const name = parseProfile(pasted)?.name || match;
   const start = labels.findIndex((label) => isOwn(label) || isSamePerson(label, name));
-  // A name there is somebody who speaks.
+  // A name in that place is a speaker.
   if (start < 1 || labels.slice(0, start).some(looksLikeName)) return null;
   const profile = parseProfile(lines.slice(0, start).join('\n'));
   return profile && { profile, rest: lines.slice(start).join('\n') };

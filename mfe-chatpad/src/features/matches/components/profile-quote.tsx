@@ -12,7 +12,7 @@ const Bio = styled(Text)`
   -webkit-line-clamp: 6;
 `;
 
-/** What the match says about themselves, which the first lines pick up. Stands where the conversation will. */
+/** The match's bio, which the first lines refer to. The conversation takes its place. */
 export function ProfileQuote({ bio }: { bio: string }) {
   const { form: copy } = useCopy();
   return (

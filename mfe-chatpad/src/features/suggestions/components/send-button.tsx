@@ -12,9 +12,9 @@ interface Props {
   choice: ComposerValue;
   /** Lines of this kind were written in another tone. */
   isToneChanged: boolean;
-  /** The lines that are there were written for the same messages, kind and tone. */
+  /** The existing lines were written for the same messages, kind and tone. */
   isAgain: boolean;
-  /** Another action comes first: to use the lines that are there, or to call somebody. */
+  /** Another action comes first: using the existing lines, or calling a help line. */
   isQuiet: boolean;
   busy: boolean;
   isSmall: boolean;

@@ -93,7 +93,7 @@ interface Props {
   suggestion: Suggestion;
   /** What the member sent to the match; missing while the request is running. */
   sentTexts?: readonly string[];
-  /** Says what its gaps are for. */
+  /** Explains what its gaps are for. */
   explainsGaps: boolean;
   /** The member's answer for all lines with one gap, which is asked for above them. */
   sharedAnswer?: string | undefined;
@@ -213,10 +213,10 @@ export function FillInHint({ children }: { children: string }) {
   );
 }
 
-/** A shorter line could say nothing. */
+/** A shorter line has nothing left to cut. */
 const minLengthToShorten = 40;
 
-/** The changes of a line that a member can have written, each for a credit. */
+/** The changes to a line that a member can request, for a credit each. */
 function ChangeLine({ length, onChange }: { length: number; onChange: Props['onChange'] }) {
   const { suggestions: copy } = useCopy();
   const label = useId();

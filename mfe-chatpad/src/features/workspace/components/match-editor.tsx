@@ -47,7 +47,7 @@ export function MatchEditor({ ref, draftBox, opening, onDelete, onPasteElsewhere
   const [isDraftOpen] = useState(() => choice.draft !== '' && opening?.draft === undefined);
   const { view, newest, below } = useConversationPlace(fields.messages, draft.undoable);
   useEffect(() => {
-    // What can't be sent as it is has to be seen.
+    // Shows the field that keeps the match from being sent.
     if (problem === 'age' && profile.current) profile.current.open = true;
   }, [problem]);
 

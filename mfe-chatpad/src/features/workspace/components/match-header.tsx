@@ -38,7 +38,7 @@ export function MatchHeader({ onEdit }: { onEdit: () => void }) {
   const isBlank = !match && countCharacters(fields) === 0 && age === null;
   const facts = [
     age === null ? null : copy.ageOf(age),
-    // Without a chat the bio stands below.
+    // Without a chat, the bio is shown below.
     bio === '' || messages.length === 0 ? null : copy.hasBio,
     ...interests.slice(0, maxShownInterests),
     interests.length > maxShownInterests ? copy.moreInterests(interests.length - maxShownInterests) : null,

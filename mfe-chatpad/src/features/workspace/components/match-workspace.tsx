@@ -23,7 +23,7 @@ interface Props {
   /** The navigation state from another page, until a workspace has applied it. */
   opening: ChatpadNavigationState | null;
   onOpeningUsed: () => void;
-  /** What stands above the conversation. */
+  /** Shown above the conversation. */
   top: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function MatchWorkspace({ matchId, onRetry, opening, ...workspace }: Prop
   return <Workspace match={data?.match ?? null} rounds={data?.rounds ?? []} opening={ownOpening} {...workspace} />;
 }
 
-/** Stands while it loads. */
+/** Shown while the match loads. */
 export function WorkspaceSkeleton({ top }: Pick<Props, 'top'>) {
   return (
     <ConversationPane aria-busy>

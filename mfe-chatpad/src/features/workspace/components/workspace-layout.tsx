@@ -50,7 +50,7 @@ export const ConversationPane = styled.section`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** What a phone keeps at the bottom. */
+/** Fixed to the bottom of a phone. */
 export const BottomArea = styled.div`
   @media ${wideQuery} {
     display: none;
@@ -62,7 +62,7 @@ export const BottomArea = styled.div`
   }
 `;
 
-/** The titles of the columns stand on one line. */
+/** Aligns the titles of the columns. */
 export const paneHeaderHeight = '3.75rem';
 
 const rise = keyframes`

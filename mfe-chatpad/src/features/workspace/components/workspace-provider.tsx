@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the draft, the text in its paste field, the saving and sending of one workspace, and whether somebody should be called. */
+/** Provides one workspace's draft, paste field, saving and sending, and whether to show help lines. */
 export function WorkspaceProvider({ match, slot, onCreated, children }: Props) {
   const draft = useMatchDraft(match, slot);
   const paste = usePastedText(draft);

@@ -26,7 +26,7 @@ interface PanesProps {
   onDelete: (target: DeleteTarget) => void;
   /** Opens a new match with a pasted text that is not about this one. */
   onPasteElsewhere: (pasted: string) => void;
-  /** What stands above the conversation. */
+  /** Shown above the conversation. */
   top: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { SendNotices } from './send-notices.tsx';
 import { NarrowRow, paneHeaderHeight } from './workspace-layout.tsx';
 import { useDraft, useHelp, useSending } from './workspace-provider.tsx';
 
-/** Takes no room while nothing of it is shown. */
+/** Takes no room while all of it is hidden. */
 const Controls = styled(Stack)`
   &:not(:has(> :not([data-folded]))) {
     display: none;
@@ -42,7 +42,7 @@ const HeaderActions = styled.div`
   }
 `;
 
-/** The main action takes the room of its row. What has no room beside it, in large text, stands above it. */
+/** The main action fills its row. With large text, what does not fit beside it wraps above it. */
 const Actions = styled.div<{ $isFolded?: boolean }>`
   display: ${({ $isFolded }) => ($isFolded ? 'none' : 'flex')};
   flex-wrap: wrap;
@@ -112,7 +112,7 @@ interface HeaderProps extends Props {
   onToggle: () => void;
 }
 
-/** The way to another tone or kind of message, and to another set, beside the title of the lines. */
+/** Buttons for another tone or kind of message and for another set, beside the title of the lines. */
 export function WriteActions({ controls, isOpen, onToggle, newest, onSend }: HeaderProps) {
   const { composer: copy } = useCopy();
   const { choice } = useDraft();
@@ -155,7 +155,7 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
   const draft = useDraft();
   const { request, stop, isHeldBack } = useSending();
   const isUsedUp = useIsUsedUp();
-  // Before there is anything to write about, the frame's bar is the one that helps.
+  // Until there is something to write about, the frame's own bar is more useful.
   if (useIsHelpShown() || (isEmpty(draft) && lineCount === 0 && !isRunning(request))) return null;
   if (isHeldBack) {
     return (
@@ -200,7 +200,7 @@ export function BottomWriteBar({ newest, lineCount, onSend, onShowLines }: Botto
   );
 }
 
-/** True while a notice says whom to call, which takes the place of all that writes. */
+/** True while help lines are shown, which replace everything that writes. */
 export function useIsHelpShown(): boolean {
   const { inChat, inDraft } = useHelp();
   const { request } = useSending();
@@ -213,7 +213,7 @@ function useIsUsedUp(): boolean {
   return isOutOfCredits && !isRunning(request);
 }
 
-/** True where the newest lines were written for what is asked for. */
+/** True when the newest lines were written for the current choice. */
 function useIsAgain(newest: Round | undefined): boolean {
   const draft = useDraft();
   const isUsedUp = useIsUsedUp();

@@ -6,7 +6,7 @@ import type { MatchDraft } from './use-match-draft.ts';
 export const hasReadyLines = (match: Match | null, newest: Round | undefined): boolean =>
   newest !== undefined && newest.createdAt >= (match?.lastMessageAt ?? '');
 
-/** How what is asked for differs from the newest lines: not at all, only in its tone, or otherwise. */
+/** How the current choice differs from the newest lines: not at all, only in its tone, or otherwise. */
 type Difference = 'none' | 'tone' | 'other';
 
 export function compareWithNewest({ match, choice, store, pasted }: MatchDraft, newest: Round | undefined): Difference {

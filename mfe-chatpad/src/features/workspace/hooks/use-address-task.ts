@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Task = 'paste' | 'reply';
 
-/** Home links here with what is to be done next: does it once, and takes it out of the address. */
+/** Home links here with a task in the address: performs it once and removes it from there. */
 export function useAddressTask(tasks: Record<Task, () => void>): void {
   const [search, setSearch] = useSearchParams();
   const wanted = (['paste', 'reply'] as const).find((task) => search.has(task));

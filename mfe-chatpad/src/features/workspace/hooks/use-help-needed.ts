@@ -8,15 +8,15 @@ import type { SuggestionSending } from './use-suggestion-sending.ts';
 const newestCount = 3;
 
 export interface HelpNeeded {
-  /** The text in the paste field or one of the newest messages sounds as if somebody should be called. */
+  /** The text in the paste field or one of the newest messages sounds like a call for help. */
   inChat: boolean;
   /** The member's own draft does. */
   inDraft: boolean;
-  /** The member has read whom to call and wants to write. It holds for these words. */
+  /** The member has read the help lines and wants to write; valid for this text only. */
   goOn: () => void;
 }
 
-/** Whether somebody should be called, unless moderation says so already, with the number. */
+/** Whether to show help lines, unless the safety notice already does. */
 export function useHelpNeeded(
   { fields, choice }: MatchDraft,
   { text }: PastedText,

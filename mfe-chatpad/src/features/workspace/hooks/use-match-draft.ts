@@ -38,7 +38,7 @@ export interface MatchDraft {
   readyText: string | null;
   markReady: (draft: string) => void;
   changeFields: (next: MatchFields) => void;
-  /** Changes the conversation in a way that `undo` takes back; `onUndo` is called afterwards. */
+  /** Changes the conversation; the change can be undone, and `onUndo` is called afterwards. */
   changeMessages: (messages: Message[], done: string, onUndo?: () => void) => void;
   /** The last such change, until the conversation changes again. */
   undoable: UndoableChange | null;

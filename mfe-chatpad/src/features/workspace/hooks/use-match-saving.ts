@@ -19,7 +19,7 @@ export interface MatchSaving {
   conflicts: FieldName[];
   /** Saves pending changes and returns the match id, or `null` when some remain unsaved. */
   save: () => Promise<string | null>;
-  /** Takes the last undoable change back, once what is being saved is saved. */
+  /** Undoes the last change, after a save in progress has ended. */
   undo: () => Promise<void>;
   /** `later` leaves everything as typed. */
   resolveConflict: (side: 'mine' | 'theirs' | 'later') => Promise<void>;

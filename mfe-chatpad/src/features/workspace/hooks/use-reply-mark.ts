@@ -17,7 +17,7 @@ export function useReplyMark(
     .find(({ text, outcome }) => outcome === 'copied' && sent !== null && isFilledFrom(text, sent));
   const marked = useRef(new Set<string>());
   useEffect(() => {
-    // Once for a line: the member may take it back.
+    // Once per line, because the member may undo it.
     if (!answered || marked.current.has(answered.id)) return;
     marked.current.add(answered.id);
     void mark(answered, { outcome: 'replied' });

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
 
-/** The suggestions as a sheet over the conversation of a phone: a request opens it, and so does what moderation says. */
+/** The suggestions as a sheet over the conversation on a phone. A request or a safety notice opens it. */
 export function useSheet(request: SuggestionRequest) {
   const [isOpen, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What a phone keeps at the bottom. */
+  /** The bar at the bottom of a phone. */
   const bar = useRef<HTMLDivElement>(null);
   const isWriting = isRunning(request);
   const shouldOpen = isWriting || request.status === 'failed';
@@ -22,13 +22,13 @@ export function useSheet(request: SuggestionRequest) {
       heading.current.focus({ preventScroll: true });
   }, [isOpen]);
   useLayoutEffect(() => {
-    // The closed sheet hides what had the focus, which goes to what opens it.
+    // Closing the sheet hides the focused element, so the focus returns to the button that opens it.
     const sheet = heading.current?.closest('section');
     if (!isOpen && sheet?.contains(document.activeElement) && getComputedStyle(sheet).display === 'none')
       bar.current?.querySelector('button')?.focus();
   }, [isOpen]);
   useEffect(() => {
-    // The button that writes gives way to Stop, and in a field the keys for the lines would type.
+    // Stop replaces the write button, and in a field the number keys would type instead of copying lines.
     const focused = document.activeElement ?? document.body;
     if (isWriting && (focused === document.body || focused.matches('input, textarea, [data-write]')))
       heading.current?.focus({ preventScroll: true });

@@ -40,8 +40,7 @@ interface WrittenPlaybook {
   available: number | null;
 }
 
-const createFailure = (code: string, charged: false | null = false) =>
-  new StreamError({ code, message: '' }, { charged, isSettled: true });
+const createFailure = (code: string) => new StreamError({ code, message: '' }, { charged: false, isSettled: true });
 
 /** Has a playbook written and follows it to its end across lost connections. An existing one is returned at once. */
 export async function writePlaybook(api: Api, work: WriteOptions, signal: AbortSignal): Promise<WrittenPlaybook> {

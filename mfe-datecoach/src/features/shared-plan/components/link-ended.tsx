@@ -3,7 +3,7 @@ import { getBrowserTimeZone } from '../../../lib/browser-time-zone.ts';
 import { useSharedPlanCopy } from '../copy/use-shared-plan-copy.ts';
 import { Silence } from './silence.tsx';
 
-/** Stands in place of a plan that the link does not open, or no longer. */
+/** Shown for a link that opens no plan, or no longer does. */
 export function LinkEnded() {
   const copy = useSharedPlanCopy();
   return (

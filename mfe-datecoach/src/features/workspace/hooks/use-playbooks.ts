@@ -27,7 +27,7 @@ export interface Playbooks {
   writer: PlaybookWriter;
   list: PlaybookListState;
   preferences: PlaybookPreferences;
-  /** Called with what stands in the form of a new plan, which the next playbook follows. */
+  /** Called with the values of the form of a new plan, which the next playbook uses. */
   changeDraft: (draft: PlanDraft | null) => void;
   changePreferences: (part: Partial<PlaybookPreferences>) => void;
   /** Shows another of the playbooks kept for this spot. */

@@ -6,14 +6,14 @@ import type { DraftAutosave } from '../lib/draft-autosave.ts';
 export class NotSaved extends Error {}
 
 /** Publishes the post now, or at a time. It saves first, because the saved version is published. */
-export function usePublishPost(keeper: DraftAutosave, onPublished: (post: AdminPost) => void) {
+export function usePublishPost(autosave: DraftAutosave, onPublished: (post: AdminPost) => void) {
   const api = useApi();
   return useMutation({
     networkMode: 'always',
     retry: false,
     async mutationFn(at: string | null) {
-      if (!(await keeper.flush())) throw new NotSaved();
-      const { id, version } = keeper.getState().post;
+      if (!(await autosave.flush())) throw new NotSaved();
+      const { id, version } = autosave.getState().post;
       return api.call(publishPost, { params: { id }, body: { base: version, at } });
     },
     onSuccess: onPublished,

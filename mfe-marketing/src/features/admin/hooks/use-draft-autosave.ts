@@ -5,19 +5,19 @@ import { createDraftAutosave, type DraftAutosave } from '../lib/draft-autosave.t
 import type { DraftState } from '../lib/draft-state.ts';
 
 /** Autosave of an opened post while its page is open. */
-export function useDraftAutosave(opened: AdminPost): { keeper: DraftAutosave; draft: DraftState } {
+export function useDraftAutosave(opened: AdminPost): { autosave: DraftAutosave; draft: DraftState } {
   const api = usePostApi();
-  const [keeper] = useState(() => createDraftAutosave(opened, api));
+  const [autosave] = useState(() => createDraftAutosave(opened, api));
   useEffect(() => {
     // The browser warns only while there are changes that are stored nowhere else.
     const warn = (event: BeforeUnloadEvent) => {
-      if (keeper.getState().status !== 'saved') event.preventDefault();
+      if (autosave.getState().status !== 'saved') event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => {
       removeEventListener('beforeunload', warn);
-      keeper.close();
+      autosave.close();
     };
-  }, [keeper]);
-  return { keeper, draft: useSyncExternalStore(keeper.subscribe, keeper.getState) };
+  }, [autosave]);
+  return { autosave, draft: useSyncExternalStore(autosave.subscribe, autosave.getState) };
 }

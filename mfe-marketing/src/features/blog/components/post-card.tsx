@@ -74,10 +74,9 @@ interface Props {
   post: PostSummary;
   /** Analytics reference of the link to the chat assistant. */
   reference: string;
-  level?: 'h2' | 'h3';
 }
 
-export function PostCard({ post, reference, level = 'h3' }: Props) {
+export function PostCard({ post, reference }: Props) {
   const copy = useBlogCopy();
   return (
     <Sheet as="article">
@@ -86,7 +85,7 @@ export function PostCard({ post, reference, level = 'h3' }: Props) {
         <Text $tone="muted" $size={14}>
           {copy.categories[post.category]} · {copy.readTime(post.readTimeMinutes)}
         </Text>
-        <Heading as={level} $size={18}>
+        <Heading as="h3" $size={18}>
           <Title to={`/blog/${post.id}`}>{post.title}</Title>
         </Heading>
         <Excerpt $tone="muted">{post.excerpt}</Excerpt>

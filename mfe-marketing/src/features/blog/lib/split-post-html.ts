@@ -1,9 +1,11 @@
-/** Splits the body of a post after its first `cuts` headings, so that the page can insert content. */
-export function splitPostHtml(html: string, cuts = 2): string[] {
+const maxCuts = 2;
+
+/** Splits the body of a post after its first headings, so that the page can insert content. */
+export function splitPostHtml(html: string): string[] {
   const parts: string[] = [];
   let from = 0;
   const heading = /<\/h2\s*>/gi;
-  for (let found = heading.exec(html); found && parts.length < cuts; found = heading.exec(html)) {
+  for (let found = heading.exec(html); found && parts.length < maxCuts; found = heading.exec(html)) {
     parts.push(html.slice(from, heading.lastIndex));
     from = heading.lastIndex;
   }

@@ -1,6 +1,6 @@
 import { useTrack } from '@datewright/sdk/host';
-import { useEffect, useRef, useState } from 'react';
-import { onFirstVisible } from '../../../lib/on-first-visible.ts';
+import { useIsSeen } from '@datewright/ui/use-is-seen';
+import { useRef, useState } from 'react';
 import { useBioTrialCopy } from '../copy/use-bio-trial-copy.ts';
 import { useBioScore } from './use-bio-score.ts';
 import { usePrehydrationInput } from './use-prehydration-input.ts';
@@ -14,13 +14,11 @@ export function useBioTrial(location: string, isQuiet: boolean) {
   const [text, setText] = useState(example.text);
   const typed = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => (sheet.current ? onFirstVisible(sheet.current, '0px', () => setSeen(true)) : undefined), []);
+  const { isSeen, ref: sheet } = useIsSeen();
   usePrehydrationInput(field, example.text, setText);
   const track = useTrack();
   const isExample = text === example.text;
-  const live = useBioScore(text, (seen && !isQuiet) || !isExample);
+  const live = useBioScore(text, (isSeen === true && !isQuiet) || !isExample);
   // Shows the stored score of the example until the response arrives; the same rules computed it.
   const score = live.score?.score ?? (isExample ? example.score : null);
 

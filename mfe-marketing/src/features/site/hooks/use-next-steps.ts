@@ -7,9 +7,9 @@ export interface Waiting {
   id: string;
   tool: HostTool;
   kind: string;
-  /** Whom or what it is about. */
+  /** The person or thing that it is about. */
   about: string;
-  /** Whom it is about, across tools. */
+  /** The person that it is about, the same across tools. */
   person: string;
   title: string;
   /** The last words of a conversation. */

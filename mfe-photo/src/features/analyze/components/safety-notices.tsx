@@ -5,11 +5,11 @@ import { SelfHarmNotice } from './self-harm-notice.tsx';
 
 interface Props {
   photos: readonly Photo[];
-  /** The list of issues is folded, so what is said of a minor stands here too. */
+  /** The list of issues is folded, so the notice about a minor is repeated here. */
   areIssuesFolded: boolean;
 }
 
-/** What stands above everything else: help, and that someone may be under 18. */
+/** The notices at the top of the page: help lines, and that someone may be under 18. */
 export function SafetyNotices({ photos, areIssuesFolded }: Props) {
   const { analyze: copy } = useCopy();
   const hasCode = (code: string) => photos.some(({ error }) => error?.code === code);

@@ -18,7 +18,7 @@ const Row = styled.li<{ $dragged: boolean }>`
   flex-wrap: wrap;
   gap: var(--space-3);
   padding: var(--space-2);
-  /* With large text, the words stand below the photo. */
+  /* With large text, the words are below the photo. */
   > :nth-child(2) {
     flex: 1 1 8rem;
     min-width: 0;

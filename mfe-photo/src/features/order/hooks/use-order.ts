@@ -4,7 +4,7 @@ import { z } from '@datewright/sdk/zod';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { groupSimilar } from '../../../lib/photo-traits.ts';
 import { explainOrder } from '../lib/explain-order.ts';
-import { recommendOrder } from '../lib/order-photos.ts';
+import { recommendOrder } from '../lib/recommend-order.ts';
 
 const savedOrder = z.object({
   /** Photos in the member's order; empty while it is the recommended one. */

@@ -1,2 +1,2 @@
-/** The score points by which a photo may at most stand before a better one, for whatever reason. */
+/** A photo precedes a better one only if it is at most this many score points worse. */
 export const maxMove = 0.5;

@@ -29,7 +29,7 @@ const Head = styled.button`
   > :first-child {
     flex: 1 1 5rem;
   }
-  /* The value stands below its name. */
+  /* The value is below its name. */
   > :nth-child(2) {
     flex-basis: 100%;
     order: 1;

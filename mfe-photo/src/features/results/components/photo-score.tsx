@@ -1,8 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
+import { useCountUp } from '@datewright/ui/use-count-up';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
-import { useCountUp } from '../hooks/use-count-up.ts';
 
 const Figure = styled.strong<{ $tone: 'good' | 'careful' | 'bad' }>`
   color: var(--${({ $tone }) => $tone});
@@ -34,7 +34,7 @@ export function PhotoScore({ id, score, isNew }: Props) {
   const { results: copy } = useCopy();
   const [isArriving] = useState(() => isNew && !arrived.has(id));
   arrived.add(id);
-  const shown = useCountUp(score, isArriving);
+  const shown = useCountUp(score, isArriving ? 0 : score);
   const text = formatScore(score);
   return (
     <Figure $tone={getScoreTone(score)} data-score={text} role="img" aria-label={copy.score(text)}>

@@ -43,7 +43,7 @@ const Head = styled(Stack).attrs({ $gap: 2 })`
   grid-area: head;
 `;
 
-/** The score stands beside the verdict. */
+/** The score is beside the verdict. */
 const Title = styled(Row).attrs({ $gap: 3 })`
   align-items: baseline;
   row-gap: var(--space-1);

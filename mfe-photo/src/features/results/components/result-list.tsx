@@ -48,7 +48,7 @@ interface Props {
   order: readonly AnalyzedPhoto[];
   /** What to do first. */
   next?: ReactNode;
-  /** What stands between the order and the cards. */
+  /** Shown between the order and the cards. */
   notice?: ReactNode;
   /** What no photo shows. */
   missing?: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   onTurn: (() => Promise<void>) | null;
 }
 
-/** Offers to turn a photo that lies on its side or is upside down. Its result comes along, so that costs nothing. */
+/** Offers to turn a photo that lies on its side or is upside down. It keeps its result, so turning costs nothing. */
 export function TurnNotice({ result, onTurn }: Props) {
   const { results: copy } = useCopy();
   const turning = useAttempt(async () => onTurn?.());

@@ -3,10 +3,10 @@ import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
 import { decodeJpeg } from '../../../lib/picture.ts';
 
 /** The photo that a visitor tried in this tab before signing in. Reading it deletes it. */
-export function takeCarriedPhoto(now = Date.now()): File | null {
+export function takeCarriedPhoto(): File | null {
   const carried = readPersisted('sessionStorage', photoHandoffKey, photoHandoff);
   writePersisted('sessionStorage', photoHandoffKey, null);
-  if (!carried || now - carried.at >= photoHandoffLifetimeMs) return null;
+  if (!carried || Date.now() - carried.at >= photoHandoffLifetimeMs) return null;
   const { name, picture } = carried;
   try {
     const jpeg = decodeJpeg(picture.slice(picture.indexOf(',') + 1));

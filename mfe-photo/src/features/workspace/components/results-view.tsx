@@ -35,13 +35,13 @@ export interface ResultActions {
   onPrint: (photos: readonly Photo[]) => void;
   /** A member on the free plan wants the printed report. */
   onReport: () => void;
-  /** Turns a photo that does not stand upright. */
+  /** Turns a photo upright. */
   onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
 interface Props extends ResultActions {
   photos: readonly Photo[];
-  /** What stands below the order. */
+  /** Shown below the order. */
   notice?: ReactNode;
   /** The results came during this visit. */
   areNew: boolean;

@@ -5,7 +5,7 @@ import type { DraftState } from '../../lib/draft-state.ts';
 import { PostDiff } from './post-diff.tsx';
 
 /** Stays open until the editor picks one of the two versions. */
-export function ConflictDialog({ keeper, draft }: { keeper: DraftAutosave; draft: DraftState }) {
+export function ConflictDialog({ autosave, draft }: { autosave: DraftAutosave; draft: DraftState }) {
   const copy = useBlogAdminCopy().conflict;
   const { theirs, content } = draft;
   return (
@@ -15,10 +15,10 @@ export function ConflictDialog({ keeper, draft }: { keeper: DraftAutosave; draft
       title={copy.title}
       actions={
         <>
-          <Button variant="secondary" onClick={keeper.acceptTheirs}>
+          <Button variant="secondary" onClick={autosave.acceptTheirs}>
             {copy.theirs}
           </Button>
-          <Button onClick={() => void keeper.keepMine()}>{copy.mine}</Button>
+          <Button onClick={() => void autosave.keepMine()}>{copy.mine}</Button>
         </>
       }
     >

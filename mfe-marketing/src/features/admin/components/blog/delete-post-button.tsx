@@ -9,7 +9,7 @@ import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
 import type { DraftAutosave } from '../../lib/draft-autosave.ts';
 
 /** Deletes the version of the post that the editor sees; a newer one is kept. */
-export function DeletePostButton({ keeper, isPublic }: { keeper: DraftAutosave; isPublic: boolean }) {
+export function DeletePostButton({ autosave, isPublic }: { autosave: DraftAutosave; isPublic: boolean }) {
   const { deleting } = useBlogAdminCopy();
   const copy = isPublic ? deleting.public : deleting.draft;
   const api = usePostApi();
@@ -21,14 +21,14 @@ export function DeletePostButton({ keeper, isPublic }: { keeper: DraftAutosave; 
     retry: false,
     async mutationFn() {
       // A save in flight must not arrive after the deletion.
-      await keeper.flush();
-      const { post } = keeper.getState();
+      await autosave.flush();
+      const { post } = autosave.getState();
       await api.delete(post.id, post.version, isPublic).catch((error) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
     },
     onSuccess() {
-      keeper.discard();
+      autosave.discard();
       toast.success(copy.done);
       navigate('/blog/admin');
     },

@@ -30,7 +30,7 @@ const Columns = styled.div`
 export function PostEditor({ opened }: { opened: AdminPost }) {
   const copy = useBlogAdminCopy();
   const toast = useToast();
-  const { keeper, draft } = useDraftAutosave(opened);
+  const { autosave, draft } = useDraftAutosave(opened);
   const [view, setView] = useState<'write' | 'phone' | 'desktop'>('write');
   const [versions, setVersions] = useState(false);
   const editor = useRef<MarkdownEditorHandle>(null);
@@ -56,26 +56,26 @@ export function PostEditor({ opened }: { opened: AdminPost }) {
             onChange={setView}
           />
           {view === 'write' ? (
-            <WritePane editor={editor} upload={upload} markdown={content.markdown} keeper={keeper} />
+            <WritePane editor={editor} upload={upload} markdown={content.markdown} autosave={autosave} />
           ) : (
             <PreviewPane content={content} view={view} />
           )}
         </Stack>
         <Stack>
-          <PublishPanel keeper={keeper} draft={draft} />
-          <PostFields content={content} isKnown={post.state !== 'draft'} edit={keeper.edit} />
-          <PictureField picture={content.picture} onChange={(picture) => keeper.edit({ picture })} />
+          <PublishPanel autosave={autosave} draft={draft} />
+          <PostFields content={content} isKnown={post.state !== 'draft'} edit={autosave.edit} />
+          <PictureField picture={content.picture} onChange={(picture) => autosave.edit({ picture })} />
         </Stack>
       </Columns>
-      <ConflictDialog keeper={keeper} draft={draft} />
-      <PostDeletedDialog open={status === 'gone'} content={content} onDiscard={keeper.discard} />
+      <ConflictDialog autosave={autosave} draft={draft} />
+      <PostDeletedDialog open={status === 'gone'} content={content} onDiscard={autosave.discard} />
       {versions && (
         <VersionsDialog
           id={post.id}
           content={content}
           onClose={() => setVersions(false)}
           onRestore={(restored) => {
-            keeper.edit(restored);
+            autosave.edit(restored);
             setVersions(false);
             toast.success(copy.versions.restored);
           }}

@@ -12,13 +12,13 @@ import { ScheduleField } from './schedule-field.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 
 /** Publishes, schedules and unpublishes. */
-export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: DraftState }) {
+export function PublishPanel({ autosave, draft }: { autosave: DraftAutosave; draft: DraftState }) {
   const { publish: copy, states } = useBlogAdminCopy();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const { post } = draft;
-  const publish = usePublishPost(keeper, (changed) => {
-    keeper.setPost(changed);
+  const publish = usePublishPost(autosave, (changed) => {
+    autosave.setPost(changed);
     toast.success(changed.state === 'scheduled' ? copy.doneLater : copy.done);
   });
   const isLive = post.state === 'published';
@@ -56,8 +56,10 @@ export function PublishPanel({ keeper, draft }: { keeper: DraftAutosave; draft: 
           </Button>
         )}
         {publish.isError && <PublishFailure error={publish.error} />}
-        {(post.wasPublic || post.state === 'draft') && <DeletePostButton keeper={keeper} isPublic={post.wasPublic} />}
-        <UnpublishDialog id={post.id} open={asking} onClose={() => setAsking(false)} onUnpublished={keeper.setPost} />
+        {(post.wasPublic || post.state === 'draft') && (
+          <DeletePostButton autosave={autosave} isPublic={post.wasPublic} />
+        )}
+        <UnpublishDialog id={post.id} open={asking} onClose={() => setAsking(false)} onUnpublished={autosave.setPost} />
       </Stack>
     </Card>
   );

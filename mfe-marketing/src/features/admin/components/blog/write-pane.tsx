@@ -17,10 +17,10 @@ interface Props {
   /** Held by the page, so that an upload survives a look at the preview. */
   upload: ReturnType<typeof usePictureUpload>;
   markdown: string;
-  keeper: DraftAutosave;
+  autosave: DraftAutosave;
 }
 
-export function WritePane({ editor, upload, markdown, keeper }: Props) {
+export function WritePane({ editor, upload, markdown, autosave }: Props) {
   const copy = useBlogAdminCopy();
   const { input, choose, adding } = upload;
   return (
@@ -43,7 +43,7 @@ export function WritePane({ editor, upload, markdown, keeper }: Props) {
           label={copy.desk.editor}
           hint={copy.desk.placeholder}
           longest={markdownMaxLength}
-          onChange={(typed) => typed !== keeper.getState().content.markdown && keeper.edit({ markdown: typed })}
+          onChange={(typed) => typed !== autosave.getState().content.markdown && autosave.edit({ markdown: typed })}
         />
       </Suspense>
     </>

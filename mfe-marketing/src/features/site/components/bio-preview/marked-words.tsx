@@ -13,7 +13,7 @@ export const Paper = styled.div`
   position: relative;
   textarea,
   > [aria-hidden] {
-    /* The points of the last line stand below it. */
+    /* The points of the last line are below it. */
     height: calc(${shownLines} * ${lineHeight}em + 1.5rem + 2px);
     line-height: ${lineHeight};
     overflow-y: auto;

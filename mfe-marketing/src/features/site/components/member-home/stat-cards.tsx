@@ -33,7 +33,7 @@ const Figure = styled.strong`
   line-height: 1.1;
 `;
 
-/** On a phone, the three stand in one line. */
+/** On a phone, all three are in one row. */
 const Period = styled.span`
   @media (max-width: 39.99rem) {
     clip-path: inset(50%);

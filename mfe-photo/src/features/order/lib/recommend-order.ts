@@ -1,7 +1,6 @@
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { filterProfilePhotos, findLeadFlaw, groupSimilar, isSameType, sortByScore } from '../../../lib/photo-traits.ts';
 import { canLead } from '../../../lib/photo-verdict.ts';
-import { explainOrder, type OrderEntry } from './explain-order.ts';
 import { maxMove } from './order-rules.ts';
 
 /** Points that an order may lose in total to keep two photos of one type apart. */
@@ -26,8 +25,6 @@ function findLead(ranked: readonly AnalyzedPhoto[]): AnalyzedPhoto | undefined {
   return near.find(canLead) ?? near.find((photo) => findLeadFlaw(photo) === null) ?? ranked[0];
 }
 
-export const orderPhotos = (photos: readonly AnalyzedPhoto[]): OrderEntry[] => explainOrder(recommendOrder(photos));
-
 // Scores have one decimal, and their differences a rounding error.
 const mayPrecede = (photo: AnalyzedPhoto, others: readonly AnalyzedPhoto[]) =>
   others.every(({ result }) => result.score - photo.result.score <= maxMove + 1e-9);
@@ -50,15 +47,15 @@ function findCheapestOrder(lead: AnalyzedPhoto, rest: AnalyzedPhoto[]): Analyzed
     return found;
   }
   function search(last: AnalyzedPhoto, left: AnalyzedPhoto[]): PartialOrder {
-    let way: PartialOrder = { cost: left.length === 0 ? 0 : Number.POSITIVE_INFINITY, order: [] };
+    let cheapest: PartialOrder = { cost: left.length === 0 ? 0 : Number.POSITIVE_INFINITY, order: [] };
     for (const next of left.filter((photo) => mayPrecede(photo, left))) {
       const others = left.filter((photo) => photo !== next);
       const after = best(next, others);
       const cost = getNeighborCost(last, next) + sumLaterPoints(next, others) + after.cost;
       // Tries the order by score first, so that it wins a tie.
-      if (cost < way.cost - 1e-9) way = { cost, order: [next, ...after.order] };
+      if (cost < cheapest.cost - 1e-9) cheapest = { cost, order: [next, ...after.order] };
     }
-    return way;
+    return cheapest;
   }
   return best(lead, rest).order;
 }
