@@ -254,6 +254,15 @@ describe('The progress strip', () => {
     await waitFor(() => expect(ids).toEqual(['score-section']));
   });
 
+  test('is at the report in the frame that shows it', async () => {
+    const ids = scrolledTo();
+    const { page, press } = await bioPage({ bio: aBio });
+    page.answer(bioAnalyzer, () => ({ analysis: aReport(72).analysis, available: 1 }));
+    await press('Scan Now');
+    await screen.findByRole('heading', { name: 'Bio Report' });
+    expect(ids.at(-1)).toBe('bio-report');
+  });
+
   test('leads with Upgrade past the report, and with Score It back to it', async () => {
     const ids = scrolledTo();
     const { hands } = await bioPage({ bio: aBio, report: aReport(72) });
