@@ -1,7 +1,8 @@
-import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { OnlyWide } from '../../../components/only-wide.ts';
+import { Sheet } from '../../../components/sheet.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
@@ -47,7 +48,7 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
   );
 
   return (
-    <Card as="section" id="create-section" aria-labelledby="create-title">
+    <Sheet as="section" id="create-section" aria-labelledby="create-title">
       <Stack $gap={5}>
         <Stack $gap={2}>
           <Heading id="create-title" $size={22}>
@@ -86,6 +87,6 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
           </OnlyWide>
         )}
       </Stack>
-    </Card>
+    </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { BioScore } from '@datewright/contracts/bio/score';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useToast } from '@datewright/sdk/host';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -29,7 +30,7 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
   const isShown = current !== null && !page.reportHidden;
   const outdated = hasBio ? getOutdatedReport(page) : null;
   const { data: measured } = useBioFixes(page.savedBio, overrides.get(page.savedBio));
-  const outdatedOffer = measured && outdated ? getBetterVersion(outdated.answer, measured.score) : null;
+  const outdatedOffer = measured && outdated ? getBetterVersion(outdated.answer, measured) : null;
   // In the frame that shows it: a report that scrolled later moved under the pointer, and a press on it was lost.
   const isJumpDue = useRef(false);
   useLayoutEffect(() => {
@@ -94,9 +95,10 @@ type PaidReport = Pick<AnalysisResponse, 'analysis'>;
 const getSuggestion = ({ analysis }: PaidReport): Suggestion | null =>
   analysis.improvedVersion ? { bio: analysis.improvedVersion, score: analysis.improvedScore?.score ?? null } : null;
 
-function getBetterVersion(answer: PaidReport, score: number): Suggestion | null {
+/** In the language of the saved text: one in another language is about another bio. */
+function getBetterVersion(answer: PaidReport, { score, language }: BioScore): Suggestion | null {
   const suggestion = getSuggestion(answer);
-  return suggestion?.score && suggestion.score > score ? suggestion : null;
+  return answer.analysis.language === language && suggestion?.score && suggestion.score > score ? suggestion : null;
 }
 
 export type ReportState = ReturnType<typeof useReport>;
