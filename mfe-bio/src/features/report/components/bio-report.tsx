@@ -25,12 +25,14 @@ interface Props {
   analysis: AnalysisResponse['analysis'];
   chosen: string | null;
   onChoose: (id: string | null) => void;
+  /** Its version is the page's next step. */
+  isOffered: boolean;
   onUse: (bio: string) => void;
   onDismiss: () => void;
 }
 
 /** The score with all of its parts, and separately the AI's opinion. */
-export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
+export function BioReport({ bio, analysis, chosen, onChoose, isOffered, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
   const band = bioBandFor(analysis.score);
   const verdict = bioVerdictFor(analysis.score);
@@ -59,7 +61,7 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
             )}
           </Stack>
         </Summary>
-        <Advice analysis={analysis} isOffered onUse={onUse} />
+        <Advice analysis={analysis} isOffered={isOffered} onUse={onUse} />
         <MoreOptions open={chosen !== null || undefined}>
           <summary>{copy.allParts}</summary>
           <Stack $gap={5}>

@@ -77,6 +77,7 @@ export function ScoreSection({ saved, report, credits, overrides, quickFixes, on
           analysis={current.analysis}
           chosen={report.selectedFinding}
           onChoose={report.selectFinding}
+          isOffered={!page.editing}
           onUse={report.applySuggestion}
           onDismiss={report.hide}
         />
