@@ -2,6 +2,7 @@ import { gender as genders } from '@datewright/contracts/account/fields';
 import type { ownProfile } from '@datewright/contracts/account/own-profile';
 import { ApiError, useApi, useSession, useToast } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
+import { styled } from '@datewright/sdk/styled';
 import { z } from '@datewright/sdk/zod';
 import { Grid, RetryNotice, Row, Select, Skeleton, Stack, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
@@ -12,6 +13,11 @@ import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { profileQuery } from '../api/profile-query.ts';
 import { useSaveProfile } from '../api/use-save-profile.ts';
+
+/** Their fields are level, whichever has a hint. */
+const Pair = styled(Grid)`
+  align-items: start;
+`;
 
 type Profile = z.output<typeof ownProfile>;
 
@@ -68,7 +74,7 @@ function DetailsForm({ kept }: { kept: Profile }) {
       <Stack>
         {form.failure && <FailureNotice message={form.failure} />}
         <TextField label={words.name} optional autoComplete="name" maxLength={120} {...form.field('fullName')} />
-        <Grid $min="14rem" $gap={4}>
+        <Pair $min="14rem" $gap={4}>
           <TextField
             label={words.dateOfBirth}
             optional
@@ -85,7 +91,7 @@ function DetailsForm({ kept }: { kept: Profile }) {
               </option>
             ))}
           </Select>
-        </Grid>
+        </Pair>
         <Row>
           <SaveButton labels={copy} busy={form.busy} isChanged={isChanged} />
         </Row>
