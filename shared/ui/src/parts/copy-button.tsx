@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which the button confirms a copy. */
 const copiedDuration = 2000;
 
-/** What was copied last: a button that takes the place of the pressed one goes on confirming it. */
+/** What was copied last: a button that replaces the pressed one still confirms it. */
 let last = { text: '', at: 0 };
 const confirmationLeft = (text: string) => (text === last.text ? last.at + copiedDuration - Date.now() : 0);
 
