@@ -29,6 +29,14 @@ describe('Without a saved bio', () => {
     expect([region('Your bio'), region('What next?')]).toEqual([null, null]);
   });
 
+  test('the score of what is typed comes below the buttons, which stay where they are', async () => {
+    const { hands } = await bioPage();
+    await hands.type(screen.getByLabelText('Your current bio'), 'I bake.');
+    const score = await screen.findByText('50/100 right now');
+    const save = within(region('Start with what you have') as HTMLElement).getByRole('button', { name: 'Save Bio' });
+    expect(save.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('creating a bio is the main action until one is typed', async () => {
     const { hands } = await bioPage();
     const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);

@@ -65,15 +65,7 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
           onChange={(bioInput) => change({ bioInput })}
           onSubmit={save}
         />
-        {notice ? (
-          <BioSafetyNotice
-            notice={notice}
-            onContinue={(kind) => overrides.add(bio, kind)}
-            onUseRemainingText={(bioInput) => change({ bioInput })}
-          />
-        ) : (
-          <LiveScore text={bio} score={score} reason={reason} />
-        )}
+        {/* Before the score, which comes while the member types: the buttons stay where they are. */}
         {page.version > 0 ? (
           <Row $gap={3}>
             <OnlyWide>{actions}</OnlyWide>
@@ -85,6 +77,15 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
           <OnlyWide>
             <Row $gap={3}>{actions}</Row>
           </OnlyWide>
+        )}
+        {notice ? (
+          <BioSafetyNotice
+            notice={notice}
+            onContinue={(kind) => overrides.add(bio, kind)}
+            onUseRemainingText={(bioInput) => change({ bioInput })}
+          />
+        ) : (
+          <LiveScore text={bio} score={score} reason={reason} />
         )}
       </Stack>
     </Sheet>
