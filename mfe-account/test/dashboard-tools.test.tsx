@@ -3,7 +3,7 @@ import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-stat
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Boosts } from '../src/features/dashboard/components/boosts.tsx';
 import { CreditHistory } from '../src/features/dashboard/components/credit-history.tsx';
 import { CreditTiles } from '../src/features/dashboard/components/credit-tiles.tsx';
@@ -93,7 +93,7 @@ test.each(['boosts', 'membership'])('A plan that failed to load is not shown as 
     () => <Dashboard alert={null} manage={null} settings={null} />,
     `/profile?tab=${tab}`,
   );
-  await screen.findByText(/^Nothing yet/);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Credit history' })).toBeNull());
   const tiles = within(screen.getByRole('region', { name: 'Your credits' })).getAllByRole('article');
   for (const tile of tiles) within(tile).getByText('Not loaded');
   expect(screen.queryByText('Free Member')).toBeNull();

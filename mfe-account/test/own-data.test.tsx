@@ -1,11 +1,15 @@
 import { getDeletion } from '@datewright/contracts/account/get-deletion';
 import { getOwnProfile } from '@datewright/contracts/account/get-own-profile';
+import { getWritingProfile } from '@datewright/contracts/account/get-writing-profile';
+import { saveOwnProfile } from '@datewright/contracts/account/save-own-profile';
+import { saveWritingProfile } from '@datewright/contracts/account/save-writing-profile';
 import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
 import { ApiError } from '@datewright/sdk/host';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ownData } from '../src/copy/en/own-data.ts';
+import { writingProfile } from '../src/copy/en/writing-profile.ts';
 import Remote from '../src/remote.tsx';
 
 /** The page of one's own data; `newsletter` is what the marketing service answers. */
@@ -19,6 +23,28 @@ async function open(newsletter: () => Record<string, unknown>) {
   await hands.click(await screen.findByRole('button', { name: ownData.show }));
   return hands;
 }
+
+test('Save is a main button once there is something to save, and until it is saved', async () => {
+  const page = await createMemoryHost();
+  page.answer(getOwnProfile, () => ({ fullName: null, dateOfBirth: null, gender: null }));
+  page.answer(getWritingProfile, () => ({ voice: '', about: [], updatedAt: null }));
+  page.answer(saveOwnProfile, () => ({ fullName: 'Anna', dateOfBirth: null, gender: null }));
+  page.answer(saveWritingProfile, () => ({ voice: 'haha ok', about: [], updatedAt: null }));
+  const { hands } = page.open(Remote, '/profile/data');
+  const isMain = (one: HTMLElement) => getComputedStyle(one).backgroundColor === 'var(--ember)';
+  const main = () => screen.getAllByRole('button').filter(isMain);
+  for (const [label, save] of [
+    ['Name', ownData.save],
+    [writingProfile.voice, writingProfile.save],
+  ] as const) {
+    const field = await screen.findByLabelText(new RegExp(`^${label}`));
+    expect(main()).toEqual([]);
+    await hands.type(field, label === 'Name' ? ' Anna ' : 'haha ok');
+    expect(main()).toEqual([screen.getByRole('button', { name: save })]);
+    await hands.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(main()).toEqual([]));
+  }
+});
 
 test("A member sees the data stored under their email address beside the tools' data", async () => {
   await open(() => ({ newsletter: { state: 'confirmed' }, messages: [{ message: 'Where is my invoice?' }] }));

@@ -6,6 +6,7 @@ import { scrollDelayMs, scrollToLater } from '../src/lib/scroll-to.ts';
 import { aBio, aReport, aScore, bioPage, button, noButton } from './support/bio-page.ts';
 
 const region = (name: string) => screen.queryByRole('region', { name });
+const isMain = (one: HTMLElement) => getComputedStyle(one).backgroundColor === 'var(--ember)';
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
 /** Collects the ids that the page scrolled to. */
@@ -26,6 +27,14 @@ describe('Without a saved bio', () => {
     await hands.type(field, '  ');
     expect((await button('Save Bio')).hasAttribute('disabled')).toBe(true);
     expect([region('Your bio'), region('What next?')]).toEqual([null, null]);
+  });
+
+  test('the score of what is typed comes below the buttons, which stay where they are', async () => {
+    const { hands } = await bioPage();
+    await hands.type(screen.getByLabelText('Your current bio'), 'I bake.');
+    const score = await screen.findByText('50/100 right now');
+    const save = within(region('Start with what you have') as HTMLElement).getByRole('button', { name: 'Save Bio' });
+    expect(save.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('creating a bio is the main action until one is typed', async () => {
@@ -66,7 +75,6 @@ describe('With a saved bio', () => {
     const next = within(region('What next?') as HTMLElement);
     for (const name of ['Level Up Your Bio', 'Score My Bio', 'Create new']) next.getByRole('heading', { name });
     for (const name of ['Boost Me', 'Scan Now', 'Create together', 'Start Fresh']) next.getByRole('button', { name });
-    const isMain = (one: HTMLElement) => getComputedStyle(one).backgroundColor === 'var(--ember)';
     // The bio's own button on a wide page, and the bar's on a phone.
     const main = screen.getAllByRole('button', { hidden: true }).filter(isMain);
     expect(main.map(({ textContent }) => textContent)).toEqual(['Score My Bio · 1 credit', 'Score My Bio · 1 credit']);
@@ -127,18 +135,39 @@ describe('With a saved bio', () => {
       report: { ...report, analysis },
       measure: (bio) => ({ ...aScore(bio === text ? 50 : bio === aBio ? 56 : 80), fixes: bio === text ? [fix] : [] }),
     });
-    const offers = () => screen.queryAllByRole('button', { name: 'Use the 76 version', hidden: true });
+    const offers = () => screen.queryAllByRole('button', { name: 'Use this version' });
+    // The one main button: the phone's bar steps back.
+    const main = () => screen.getAllByRole('button', { hidden: true }).filter(isMain);
     await waitFor(() => expect(offers()).toHaveLength(1));
+    expect(main()).toEqual(offers());
     await press('Apply');
     await waitFor(() => expect(page.asked(writeUserBio)).toHaveLength(1));
     await screen.findByText(/^Your last report: 50\/100/);
     await waitFor(() => expect(screen.getByText(better).closest('details')?.open).toBe(true));
     expect(offers()).toHaveLength(1);
+    expect(main()).toEqual(offers());
     await press('Edit Bio');
     await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
     await press('Save edit');
     await waitFor(() => expect(page.asked(writeUserBio)).toHaveLength(2));
-    await waitFor(() => expect(offers()).toEqual([]));
+    await waitFor(() =>
+      expect(main().map(({ textContent }) => textContent)).toEqual([
+        'Score My Bio · 1 credit',
+        'Score My Bio · 1 credit',
+      ]),
+    );
+  });
+
+  test.each([
+    ['the same language is offered', 'en', true],
+    ['another language is not', 'hu', false],
+  ] as const)('a better version of an earlier text in %s', async (_title, language, isOffered) => {
+    const better = 'A better bio that the AI wrote for a text of mine.';
+    const report = { ...aReport(50), bio: 'An earlier text.' };
+    const analysis = { ...report.analysis, improvedVersion: better, improvedScore: aScore(76) };
+    await bioPage({ bio: aBio, report: { ...report, analysis }, measure: () => ({ ...aScore(60), language }) });
+    await screen.findAllByRole('img', { name: '60 out of 100', hidden: true });
+    await waitFor(() => expect(screen.getByText(better).closest('details')?.open).toBe(isOffered));
   });
 
   test('a line that brings no points on balance is not offered', async () => {
@@ -252,6 +281,15 @@ describe('The progress strip', () => {
     expect(page.asked(writeUserBio).map(({ body }) => body.bio)).toEqual([aBio]);
     expect(page.said).not.toContain('info: Save a bio before running the scanner.');
     await waitFor(() => expect(ids).toEqual(['score-section']));
+  });
+
+  test('is at the report in the frame that shows it', async () => {
+    const ids = scrolledTo();
+    const { page, press } = await bioPage({ bio: aBio });
+    page.answer(bioAnalyzer, () => ({ analysis: aReport(72).analysis, available: 1 }));
+    await press('Scan Now');
+    await screen.findByRole('heading', { name: 'Bio Report' });
+    expect(ids.at(-1)).toBe('bio-report');
   });
 
   test('leads with Upgrade past the report, and with Score It back to it', async () => {

@@ -115,7 +115,12 @@ test('Matches are listed by name, age and two interests, and the chat is shown w
 test('Each of the two modes shows its own form: a chat or a field for a spot', async () => {
   const { open } = await coachPage();
   const { hands } = open();
-  await button('(Select a match first)');
+  const request = await button('(Select a match first)');
+  // What may be left open comes after the button.
+  const who = await screen.findByLabelText('Your Matches');
+  const city = screen.getByLabelText('Your city');
+  expect(request.compareDocumentPosition(city)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(request.compareDocumentPosition(who)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(screen.queryByLabelText('Where are you going?')).toBeNull();
   await hands.click(screen.getByRole('radio', { name: 'Already have a spot?' }));
   await screen.findByLabelText('Where are you going?');

@@ -99,7 +99,8 @@ describe('The match picker', () => {
     const { open } = await coachPage({ matches: [] });
     const { hands } = open();
     await text('No matches yet');
-    expect((await screen.findByRole('link', { name: 'Add a match in ChatPad' })).getAttribute('href')).toBe('/chatpad');
+    const add = await screen.findByRole('link', { name: 'Add a match in ChatPad' });
+    expect([add.getAttribute('href'), getComputedStyle(add).backgroundColor]).toEqual(['/chatpad', 'var(--ember)']);
     await press(hands, 'I already have a spot');
     await screen.findByLabelText(/Where are you going\?/);
   });

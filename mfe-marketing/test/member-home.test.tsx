@@ -5,16 +5,19 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
 import { act, screen } from '@testing-library/react';
 import { MemberHome } from '../src/features/site/components/member-home/member-home.tsx';
-import { useWelcomeToast } from '../src/features/site/hooks/use-welcome-toast.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
-test('Welcomes a member once in a tab, with their plan and what is left of it', async () => {
+test('Greets a member with their plan once in a tab, without a toast', async () => {
   const page = await createMemoryHost();
-  page.hook(useWelcomeToast).unmount();
-  page.hook(useWelcomeToast);
-  expect(page.said).toEqual(['info: You’re on Free: 5 of 5 AI messages left today.']);
+  const open = () => page.open(MemberHome, '/');
+  const { unmount } = open();
+  expect(screen.getByText(/^Good to see you/).textContent).toMatch(/You’re on Free\.$/);
+  unmount();
+  open();
+  expect(screen.getByText(/^Good to see you/).textContent).not.toContain('Free');
+  expect(page.said).toEqual([]);
 });
 
 test('While the plan loads, waiting lines stand for 0.8 seconds, and then the page without its figures', async () => {

@@ -2,10 +2,15 @@
 export const scrollDelayMs = { create: 150, improve: 300 };
 
 export function scrollToLater(id: string, after: number): void {
-  setTimeout(() => {
-    const target = document.getElementById(id);
-    target?.scrollIntoView({ block: 'start' });
-    // No effect on a target that can't have the focus.
-    target?.focus({ preventScroll: true });
-  }, after);
+  setTimeout(() => goTo(id, 'auto'), after);
+}
+
+/** For a target that has just been rendered: it never moves under the pointer. */
+export const jumpTo = (id: string): void => goTo(id, 'instant');
+
+function goTo(id: string, behavior: ScrollBehavior): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: 'start', behavior });
+  // No effect on a target that can't have the focus.
+  target?.focus({ preventScroll: true });
 }

@@ -85,7 +85,6 @@ function BioWorkspace({ userId }: { userId: string }) {
           report={report}
           quickFixes={quickFixes}
           onCreate={bioWizard.open}
-          onUse={report.applySuggestion}
           onFixes={showFixes}
         />
         <Dialogs {...{ saved, credits, bioWizard, improveDialog, versionsDialog, reset }} onFixes={showFixes} />

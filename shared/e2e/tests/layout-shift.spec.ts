@@ -10,7 +10,7 @@ const pages = [
   ['/photoanalyzer', 'Choose photos'],
   ['/datecoach', 'Your Matches'],
   ['/', 'Bio Scanner'],
-  ['/profile', 'Credit history'],
+  ['/profile', 'AI Tools & Boosts'],
   ['/pricing', 'Starter'],
 ] as const;
 

@@ -251,7 +251,7 @@ const screens: Screen[] = [
   },
   { name: 'confirmed', path: '/email-confirmation-success', shows: 'Email confirmed' },
   { name: 'welcome', path: '/signup/success?method=email', member: true, shows: 'You are in' },
-  { name: 'the profile', path: '/profile', member: true, shows: 'Credit history' },
+  { name: 'the profile', path: '/profile', member: true, shows: 'AI Tools & Boosts' },
   {
     name: 'the profile’s membership',
     path: '/profile',

@@ -47,12 +47,10 @@ export const dashboard = {
   },
   history: {
     title: 'Credit history',
-    lead: 'Every change to your credits, newest first.',
     when: 'When',
     tool: 'Tool',
     what: 'What',
     change: 'Change',
-    empty: 'Nothing yet. Your first message will be the first entry.',
     failed: 'We couldn’t load your credit history.',
     earlier: 'Show earlier',
     loadingEarlier: 'Loading…',

@@ -179,6 +179,7 @@ export const en = {
     title: 'Your Dating Command Center is Live',
     greeting: (name: string) => `Good to see you, ${name}.`,
     greetingNameless: 'Good to see you.',
+    onPlan: (plan: string) => `You’re on ${plan}.`,
     planTitle: 'Your plan',
     messagesLeft: (left: number, total: number) => `AI messages left today: ${count(left)}/${count(total)}`,
     unlockStarter: 'Unlock Starter perks',
@@ -211,8 +212,6 @@ export const en = {
     toolsTitle: 'Your tools',
     score: (score: number) => `Score: ${score} out of 100`,
     locked: 'Available on Pro plan',
-    welcome: (plan: string, left: number, total: number) =>
-      `You’re on ${plan}: ${count(left)} of ${count(total)} AI messages left today.`,
   },
   floating: { upgrade: 'Upgrade', start: 'Start Free' },
 };

@@ -6,6 +6,10 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which the button confirms a copy. */
 const copiedDuration = 2000;
 
+/** What was copied last: a button that replaces the pressed one still confirms it. */
+let last = { text: '', at: 0 };
+const confirmationLeft = (text: string) => (text === last.text ? last.at + copiedDuration - Date.now() : 0);
+
 /** As wide as the longer label, so that nothing beside it moves; the other one stands in its middle. */
 const State = styled.span`
   display: inline-grid;
@@ -34,16 +38,17 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full'> {
 /** Copies a text to the clipboard and confirms it for two seconds; a failure shows a toast. */
 export function CopyButton({ text, labels, onCopied, ...look }: Props) {
   const toast = useToast();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState(() => confirmationLeft(text) > 0);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedDuration);
+    const timer = setTimeout(() => setCopied(false), last.at + copiedDuration - Date.now());
     return () => clearTimeout(timer);
   }, [copied]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
+      last = { text, at: Date.now() };
       setCopied(true);
       onCopied?.();
     } catch {

@@ -37,6 +37,13 @@ const Boost = styled.article`
   }
 `;
 
+/** On a phone, the title and the button say enough. */
+const WideText = styled(Text)`
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
+`;
+
 /** Each available tool: a link to it, or what to do when its credits are used up. */
 export function Boosts() {
   const { dashboard: copy } = useCopy();
@@ -57,7 +64,7 @@ export function Boosts() {
               <Heading as="h3" $size={18}>
                 {words.title}
               </Heading>
-              <Text $tone="muted">{words.text}</Text>
+              <WideText $tone="muted">{words.text}</WideText>
               {isDepleted && <Notice tone="careful">{total === 0 ? copy.noAccess : words.depleted}</Notice>}
               {isFree && (
                 <Text $tone="muted" $size={14}>

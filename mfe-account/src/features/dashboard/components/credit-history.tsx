@@ -1,15 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  Heading,
-  Notice,
-  RetryNotice,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@datewright/ui';
+import { Button, Heading, Notice, RetryNotice, Row, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useCreditHistory } from '../api/use-credit-history.ts';
@@ -37,15 +26,15 @@ export function CreditHistory() {
     setShowsAll(true);
   }
 
+  // Nothing was spent yet.
+  if (first.data && entries.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="credit-history" $gap={3}>
       <Heading as="h2" $size={22} id="credit-history">
         {history.title}
       </Heading>
-      <Text $tone="muted">{history.lead}</Text>
       {first.error && !first.data && <RetryNotice onRetry={() => first.refetch()}>{history.failed}</RetryNotice>}
       {!first.error && !first.data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
-      {first.data && entries.length === 0 && <EmptyState title={history.empty} />}
       {entries.length > 0 && <CreditTable ref={table} entries={lines} />}
       <VisuallyHidden role="status">{showsAll && !more.isPending && history.shown(lines.length)}</VisuallyHidden>
       {more.error && (

@@ -2,15 +2,24 @@ import { gender as genders } from '@datewright/contracts/account/fields';
 import type { ownProfile } from '@datewright/contracts/account/own-profile';
 import { ApiError, useApi, useSession, useToast } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
+import { styled } from '@datewright/sdk/styled';
 import { z } from '@datewright/sdk/zod';
-import { Button, RetryNotice, Row, Select, Skeleton, Stack, TextField } from '@datewright/ui';
+import { Grid, RetryNotice, Row, Select, Skeleton, Stack, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { SaveButton } from '../../../components/save-button.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { profileQuery } from '../api/profile-query.ts';
 import { useSaveProfile } from '../api/use-save-profile.ts';
+
+/** Their fields are level, whichever has a hint. */
+const Pair = styled(Grid)`
+  align-items: start;
+`;
+
+type Profile = z.output<typeof ownProfile>;
 
 export function DetailsSection() {
   const { ownData: copy } = useCopy();
@@ -30,52 +39,61 @@ export function DetailsSection() {
   );
 }
 
-function DetailsForm({ kept }: { kept: z.output<typeof ownProfile> }) {
+const toValues = ({ fullName, dateOfBirth, gender }: Profile) => ({
+  fullName: fullName ?? '',
+  dateOfBirth: dateOfBirth ?? '',
+  gender: gender ?? '',
+});
+
+function DetailsForm({ kept }: { kept: Profile }) {
   const { ownData: copy, register: words } = useCopy();
   const { refresh } = useSession();
   const toast = useToast();
   const save = useSaveProfile();
+  const saved = toValues(kept);
   const form = useForm({
     schema: z.object({ fullName: z.string(), dateOfBirth: z.string(), gender: z.string() }),
-    initialValues: { fullName: kept.fullName ?? '', dateOfBirth: kept.dateOfBirth ?? '', gender: kept.gender ?? '' },
+    initialValues: saved,
     onSubmit: async ({ fullName, dateOfBirth, gender }) => {
       const chosen = genders.options.find((one) => one === gender);
-      await save.mutateAsync({
+      const answer = await save.mutateAsync({
         ...(fullName.trim() && { fullName }),
         ...(dateOfBirth && { dateOfBirth }),
         ...(chosen && { gender: chosen }),
       });
+      form.reset(toValues(answer));
       toast.success(copy.saved);
       // Header and greeting show the name.
       void refresh();
     },
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.saveFailed),
   });
+  const isChanged = (['fullName', 'dateOfBirth', 'gender'] as const).some((name) => form.values[name] !== saved[name]);
   return (
     <Form form={form}>
       <Stack>
         {form.failure && <FailureNotice message={form.failure} />}
         <TextField label={words.name} optional autoComplete="name" maxLength={120} {...form.field('fullName')} />
-        <TextField
-          label={words.dateOfBirth}
-          optional
-          type="date"
-          autoComplete="bday"
-          hint={words.dateOfBirthHint}
-          {...form.field('dateOfBirth')}
-        />
-        <Select label={words.gender} optional {...form.field('gender')}>
-          <option value="">{words.genderUnset}</option>
-          {Object.entries(words.genders).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Pair $min="14rem" $gap={4}>
+          <TextField
+            label={words.dateOfBirth}
+            optional
+            type="date"
+            autoComplete="bday"
+            hint={words.dateOfBirthHint}
+            {...form.field('dateOfBirth')}
+          />
+          <Select label={words.gender} optional {...form.field('gender')}>
+            <option value="">{words.genderUnset}</option>
+            {Object.entries(words.genders).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Pair>
         <Row>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? copy.saving : copy.save}
-          </Button>
+          <SaveButton labels={copy} busy={form.busy} isChanged={isChanged} />
         </Row>
       </Stack>
     </Form>

@@ -7,6 +7,7 @@ import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { SaveButton } from '../../../components/save-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { createWritingSchema, toFacts } from '../writing-schema.ts';
 
@@ -25,6 +26,7 @@ export function WritingForm({ stored }: { stored: WritingProfile }) {
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.saveFailed),
   });
   const { voice, about } = form.values;
+  const isChanged = voice !== stored.voice || about !== stored.about.join('\n');
   return (
     <Form form={form}>
       <Stack>
@@ -49,9 +51,7 @@ export function WritingForm({ stored }: { stored: WritingProfile }) {
           {copy.use}
         </Text>
         <Row>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? copy.saving : copy.save}
-          </Button>
+          <SaveButton labels={copy} busy={form.busy} isChanged={isChanged} />
           {(stored.voice !== '' || stored.about.length > 0) && (
             <DeleteButton onDeleted={() => form.reset({ voice: '', about: '' })} />
           )}

@@ -17,25 +17,21 @@ const Words = styled(Stack)`
 
 interface Props {
   analysis: AnalysisResponse['analysis'];
+  /** Its version is the page's next step. */
+  isOffered: boolean;
   onUse: (bio: string) => void;
 }
 
 /** The AI's opinion, marked as such and separate from the measured score. */
-export function Advice({ analysis, onUse }: Props) {
+export function Advice({ analysis, isOffered, onUse }: Props) {
   const { report: copy, page } = useCopy();
   const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
   return (
     <AiCard as="section" aria-labelledby="advice-title">
       <Stack>
-        <Row $justify="space-between" $gap={2}>
-          <Heading as="h3" $size={18} id="advice-title">
-            {copy.adviceTitle}
-          </Heading>
-          <WrittenByAi>{page.byAi(writtenBy)}</WrittenByAi>
-        </Row>
-        <Text $tone="muted" $size={14}>
-          {copy.adviceText}
-        </Text>
+        <Heading as="h3" $size={18} id="advice-title">
+          {copy.adviceTitle}
+        </Heading>
         {improvedVersion && (
           <Stack $gap={3}>
             <Row $gap={3}>
@@ -62,7 +58,7 @@ export function Advice({ analysis, onUse }: Props) {
               <CheckedText text={improvedVersion} toCheck={toCheck} />
             </Prose>
             <Row $gap={3}>
-              <Button variant="primary" onClick={() => onUse(improvedVersion)}>
+              <Button variant={isOffered ? 'primary' : 'secondary'} onClick={() => onUse(improvedVersion)}>
                 {copy.use}
               </Button>
               <Text $tone="muted" $size={14}>
@@ -78,6 +74,12 @@ export function Advice({ analysis, onUse }: Props) {
             </li>
           ))}
         </ReasonList>
+        <Stack $gap={1}>
+          <WrittenByAi>{page.byAi(writtenBy)}</WrittenByAi>
+          <Text $tone="muted" $size={14}>
+            {copy.adviceText}
+          </Text>
+        </Stack>
       </Stack>
     </AiCard>
   );

@@ -1,19 +1,21 @@
 import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '../../../components/score-ring.tsx';
+import { Sheet } from '../../../components/sheet.ts';
 import { MoreOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 import { Advice } from './advice.tsx';
 import { PartList } from './part-list.tsx';
 
+/** With large text, the ring is above. */
 const Summary = styled.div`
   align-items: center;
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
   grid-template-columns: auto minmax(0, 1fr);
-  @media (max-width: 26rem) {
+  @media (max-width: 20rem) {
     grid-template-columns: 1fr;
   }
 `;
@@ -23,18 +25,20 @@ interface Props {
   analysis: AnalysisResponse['analysis'];
   chosen: string | null;
   onChoose: (id: string | null) => void;
+  /** Its version is the page's next step. */
+  isOffered: boolean;
   onUse: (bio: string) => void;
   onDismiss: () => void;
 }
 
 /** The score with all of its parts, and separately the AI's opinion. */
-export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
+export function BioReport({ bio, analysis, chosen, onChoose, isOffered, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
   const band = bioBandFor(analysis.score);
   const verdict = bioVerdictFor(analysis.score);
   return (
-    <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
-      <Stack $gap={6}>
+    <Sheet as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
+      <Stack $gap={5}>
         <Row $justify="space-between" $gap={2}>
           <Heading id="report-title" $size={22}>
             {copy.title}
@@ -44,22 +48,30 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
           </Button>
         </Row>
         <Summary>
-          <ScoreRing score={analysis.score} tone={band} label={copy.outOf(analysis.score)} />
-          <Stack $gap={2}>
+          <ScoreRing size={88} score={analysis.score} tone={band} label={copy.outOf(analysis.score)} />
+          <Stack $gap={1}>
             <Text $size={22}>
-              <strong>{copy.verdict[verdict]}</strong> {copy.verdictText[verdict]}
+              <strong>{copy.verdict[verdict]}</strong>
             </Text>
-            <Text $tone="muted" $size={14}>
-              {copy.measured} {analysis.language === 'hu' && copy.otherLanguage}
-            </Text>
+            <Text>{copy.verdictText[verdict]}</Text>
+            {analysis.language === 'hu' && (
+              <Text $tone="muted" $size={14}>
+                {copy.otherLanguage}
+              </Text>
+            )}
           </Stack>
         </Summary>
-        <Advice analysis={analysis} onUse={onUse} />
+        <Advice analysis={analysis} isOffered={isOffered} onUse={onUse} />
         <MoreOptions open={chosen !== null || undefined}>
           <summary>{copy.allParts}</summary>
-          <PartList score={analysis} bio={bio} chosen={chosen} onChoose={onChoose} />
+          <Stack $gap={5}>
+            <Text $tone="muted" $size={14}>
+              {copy.measured}
+            </Text>
+            <PartList score={analysis} bio={bio} chosen={chosen} onChoose={onChoose} />
+          </Stack>
         </MoreOptions>
       </Stack>
-    </Card>
+    </Sheet>
   );
 }

@@ -35,14 +35,17 @@ export function OutdatedReport({ bio, analysis, isOffered, onUse }: Props) {
           <Text $tone="muted" $size={14}>
             {copy.olderText}
           </Text>
-          <Advice analysis={analysis} onUse={onUse} />
+          <Advice analysis={analysis} isOffered={isOffered} onUse={onUse} />
           <HighlightedBio
             text={bio}
             found={listFindings(analysis)}
             chosen={chosen}
             onChoose={(id) => setChosen(id === chosen ? null : id)}
           />
-          <PartList score={analysis} bio={bio} chosen={chosen} onChoose={setChosen} />
+          <MoreOptions open={chosen !== null || undefined}>
+            <summary>{copy.allParts}</summary>
+            <PartList score={analysis} bio={bio} chosen={chosen} onChoose={setChosen} />
+          </MoreOptions>
         </Stack>
       </Report>
     </Card>

@@ -60,7 +60,6 @@ export const report = {
   guideText: '100 points in eight parts, each with rules you can read. Most are backed by studies.',
   guidePoints: (points: number) => `${points} points`,
   use: 'Use this version',
-  takeVersion: (score: number) => `Use the ${score} version`,
   useText: 'It opens in the editor. Nothing is saved until you say so.',
   cardTitle: 'Bio score',
   fixes: 'View fixes',

@@ -1,7 +1,8 @@
-import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { OnlyWide } from '../../../components/only-wide.ts';
+import { Sheet } from '../../../components/sheet.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
@@ -47,7 +48,7 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
   );
 
   return (
-    <Card as="section" id="create-section" aria-labelledby="create-title">
+    <Sheet as="section" id="create-section" aria-labelledby="create-title">
       <Stack $gap={5}>
         <Stack $gap={2}>
           <Heading id="create-title" $size={22}>
@@ -64,15 +65,7 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
           onChange={(bioInput) => change({ bioInput })}
           onSubmit={save}
         />
-        {notice ? (
-          <BioSafetyNotice
-            notice={notice}
-            onContinue={(kind) => overrides.add(bio, kind)}
-            onUseRemainingText={(bioInput) => change({ bioInput })}
-          />
-        ) : (
-          <LiveScore text={bio} score={score} reason={reason} />
-        )}
+        {/* Before the score, which comes while the member types: the buttons stay where they are. */}
         {page.version > 0 ? (
           <Row $gap={3}>
             <OnlyWide>{actions}</OnlyWide>
@@ -85,7 +78,16 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
             <Row $gap={3}>{actions}</Row>
           </OnlyWide>
         )}
+        {notice ? (
+          <BioSafetyNotice
+            notice={notice}
+            onContinue={(kind) => overrides.add(bio, kind)}
+            onUseRemainingText={(bioInput) => change({ bioInput })}
+          />
+        ) : (
+          <LiveScore text={bio} score={score} reason={reason} />
+        )}
       </Stack>
-    </Card>
+    </Sheet>
   );
 }

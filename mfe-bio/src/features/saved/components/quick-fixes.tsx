@@ -1,6 +1,7 @@
 import type { BioFix } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Heading, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { Sheet } from '../../../components/sheet.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { QuickFixesState } from '../hooks/use-quick-fixes.ts';
 import type { LineFix } from '../hooks/use-top-fixes.ts';
@@ -54,7 +55,7 @@ export function QuickFixes({ quickFixes, busy, hidesScore }: Props) {
   if (!isLoading && fixes.length === 0 && !isApplied) return null;
 
   return (
-    <Card as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes" aria-busy={isLoading}>
+    <Sheet as="section" id="bio-fixes" tabIndex={-1} aria-labelledby="quick-fixes" aria-busy={isLoading}>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h2" $size={18} id="quick-fixes">
@@ -85,7 +86,7 @@ export function QuickFixes({ quickFixes, busy, hidesScore }: Props) {
           )}
         </Done>
       </Stack>
-    </Card>
+    </Sheet>
   );
 }
 

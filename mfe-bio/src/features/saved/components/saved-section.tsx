@@ -1,8 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Card, Heading, Icon, Row, Stack } from '@datewright/ui';
+import { Badge, Button, Heading, Icon, Row, Stack } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AppCounters } from '../../../components/app-counters.tsx';
+import { Sheet } from '../../../components/sheet.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
@@ -36,7 +37,7 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
   const { page, change } = saved;
   const title = useTitleFocus(saved);
   return (
-    <Card as="section" aria-labelledby="saved-title">
+    <Sheet as="section" aria-labelledby="saved-title">
       <Stack>
         <Row $justify="space-between" $gap={2}>
           <Heading id="saved-title" ref={title} tabIndex={-1} $size={22}>
@@ -76,7 +77,7 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
         {page.bioInput.trim() !== '' && <LeftoverInput saved={saved} busy={busy} />}
         {!page.editing && <AiNote saved={saved} />}
       </Stack>
-    </Card>
+    </Sheet>
   );
 }
 

@@ -34,18 +34,3 @@ export const Side = styled.aside`
     top: calc(var(--header-height) + var(--space-4));
   }
 `;
-
-/** The buttons of the action bar, in one row unless text is large. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  button {
-    max-width: 100%;
-    padding-inline: 0.625rem;
-  }
-  /* In a row of its own it is as wide as the row above. */
-  > button {
-    flex: 1 1 auto;
-  }
-`;

@@ -10,16 +10,14 @@ import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { isTooLong } from '../../saved/lib/is-too-long.ts';
 import { saveInput } from '../../saved/lib/save-input.ts';
 import type { ReportState } from '../hooks/use-report.ts';
-import { Actions } from './layout.tsx';
 
 const Floating = styled.section`
   align-items: center;
   display: flex;
-  flex: 1 1 auto;
-  min-width: 0;
   gap: var(--space-2);
   > button {
     flex: 1;
+    padding-inline: var(--space-2);
   }
 `;
 
@@ -35,34 +33,20 @@ interface Props {
   report: ReportState;
   quickFixes: QuickFixesState;
   onCreate: () => void;
-  onUse: (bio: string) => void;
   onFixes: () => void;
 }
 
-/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, take the better version, or make the fix worth most. */
-export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreate, onUse, onFixes }: Props) {
+/** On a phone, the next action: save what was typed, otherwise create a bio, score the saved one, or make the fix worth most. */
+export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreate, onFixes }: Props) {
   const { page: copy, bio, report: reportCopy } = useCopy();
   const hasBio = saved.page.savedBio !== '';
   const { current, isShown, offer, measured } = report;
   // The editor has its own buttons below the field.
   if (saved.loading || saved.page.editing) return null;
-  const [best] = quickFixes.fixes;
+  // A better version is on the page, with the page's main button.
+  const best = offer ? undefined : quickFixes.fixes[0];
   const typed = saved.page.bioInput.trim();
-  if (!hasBio && typed !== '') {
-    return (
-      <ActionBar>
-        <Actions>
-          <Floating as="div">
-            {typedScore && <BarRing score={typedScore} />}
-            <Button disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
-              {bio.save}
-            </Button>
-          </Floating>
-        </Actions>
-      </ActionBar>
-    );
-  }
-  if (!hasBio) {
+  if (!hasBio && typed === '') {
     return (
       <ActionBar keepsNavigation>
         <Button full onClick={onCreate}>
@@ -71,36 +55,36 @@ export function MobileActionBar({ saved, typedScore, report, quickFixes, onCreat
       </ActionBar>
     );
   }
+  if (!hasBio) {
+    return (
+      <ActionBar keepsNavigation>
+        <Floating as="div">
+          {typedScore && <BarRing score={typedScore} />}
+          <Button disabled={isTooLong(typed)} busy={saved.saving !== null} onClick={() => void saveInput(saved)}>
+            {bio.save}
+          </Button>
+        </Floating>
+      </ActionBar>
+    );
+  }
   return (
-    <ActionBar>
-      <Actions>
-        {measured && (isShown || offer) && (
-          <Floating aria-label={reportCopy.cardTitle}>
-            <BarRing score={measured} />
-            {offer ? (
-              <Button onClick={() => onUse(offer.bio)}>
-                {offer.score === null ? reportCopy.use : reportCopy.takeVersion(offer.score)}
-              </Button>
-            ) : (
-              <Button
-                variant={best ? 'primary' : 'secondary'}
-                disabled={saved.saving !== null}
-                onClick={best ? () => quickFixes.apply(best) : onFixes}
-              >
-                {best ? bio.bestFix(best.points, best.kind === 'write') : reportCopy.fixes}
-              </Button>
-            )}
-          </Floating>
+    <ActionBar keepsNavigation>
+      <Floating aria-label={reportCopy.cardTitle}>
+        {measured && <BarRing score={measured} />}
+        {isShown ? (
+          <Button
+            variant={best ? 'primary' : 'secondary'}
+            disabled={saved.saving !== null}
+            onClick={best ? () => quickFixes.apply(best) : onFixes}
+          >
+            {best ? bio.bestFix(best.points, best.kind === 'write') : reportCopy.fixes}
+          </Button>
+        ) : (
+          <Button variant={offer ? 'secondary' : 'primary'} busy={report.analysis.running} onClick={report.score}>
+            {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
+          </Button>
         )}
-        {!isShown && !offer && (
-          <Floating as="div">
-            {measured && <BarRing score={measured} />}
-            <Button busy={report.analysis.running} onClick={report.score}>
-              {current ? bio.showReport : `${bio.score} · ${copy.cost}`}
-            </Button>
-          </Floating>
-        )}
-      </Actions>
+      </Floating>
     </ActionBar>
   );
 }

@@ -77,6 +77,7 @@ export function ScoreSection({ saved, report, credits, overrides, quickFixes, on
           analysis={current.analysis}
           chosen={report.selectedFinding}
           onChoose={report.selectFinding}
+          isOffered={!page.editing}
           onUse={report.applySuggestion}
           onDismiss={report.hide}
         />
@@ -87,12 +88,12 @@ export function ScoreSection({ saved, report, credits, overrides, quickFixes, on
 
 function ScoreActions({ report, onVersions }: Pick<Props, 'report' | 'onVersions'>) {
   const { bio: copy, page: pageCopy } = useCopy();
-  const { analysis, current, isShown } = report;
+  const { analysis, current, isShown, offer } = report;
   return (
     <>
       {!isShown && (
         <OnlyWide>
-          <Button size="small" busy={analysis.running} onClick={report.score}>
+          <Button variant={offer ? 'secondary' : 'primary'} size="small" busy={analysis.running} onClick={report.score}>
             {current ? copy.showReport : copy.score}
             {!current && ` · ${pageCopy.cost}`}
           </Button>

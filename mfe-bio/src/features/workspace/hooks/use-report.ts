@@ -1,11 +1,12 @@
+import type { BioScore } from '@datewright/contracts/bio/score';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useToast } from '@datewright/sdk/host';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
 import { useBioFixes } from '../../../hooks/use-bio-fixes.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
-import { scrollDelayMs, scrollToLater } from '../../../lib/scroll-to.ts';
+import { jumpTo } from '../../../lib/scroll-to.ts';
 import { type AnalysisResponse, useAnalysis } from '../../report/hooks/use-analysis.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
 import { openEditor } from '../../saved/lib/open-editor.ts';
@@ -29,16 +30,23 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
   const isShown = current !== null && !page.reportHidden;
   const outdated = hasBio ? getOutdatedReport(page) : null;
   const { data: measured } = useBioFixes(page.savedBio, overrides.get(page.savedBio));
-  const outdatedOffer = measured && outdated ? getBetterVersion(outdated.answer, measured.score) : null;
+  const outdatedOffer = measured && outdated ? getBetterVersion(outdated.answer, measured) : null;
+  // In the frame that shows it: a report that scrolled later moved under the pointer, and a press on it was lost.
+  const isJumpDue = useRef(false);
+  useLayoutEffect(() => {
+    if (!isShown || !isJumpDue.current) return;
+    isJumpDue.current = false;
+    jumpTo('bio-report');
+  });
   const analysis = useAnalysis({
     userId,
     credits,
     onAnalyzed: (bio, answer) => {
+      isJumpDue.current = bio === saved.now().savedBio;
       change({ analyzed: { bio, answer }, reportHidden: false });
       saved.refetch();
-      if (bio !== saved.now().savedBio) return void toast.info(copy.report.outdated);
-      selectFinding(null);
-      scrollToLater('bio-report', scrollDelayMs.create);
+      if (isJumpDue.current) selectFinding(null);
+      else toast.info(copy.report.outdated);
     },
   });
 
@@ -59,8 +67,8 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
     score() {
       if (!hasBio) return void toast.info(copy.errors.nothingToScore);
       if (current) {
+        isJumpDue.current = true;
         change({ reportHidden: false });
-        scrollToLater('bio-report', scrollDelayMs.create);
       } else analysis.analyze(page.savedBio, getGender(page), overrides.get(page.savedBio));
     },
     scoreAnyway(kind: WaivableCategory) {
@@ -87,9 +95,10 @@ type PaidReport = Pick<AnalysisResponse, 'analysis'>;
 const getSuggestion = ({ analysis }: PaidReport): Suggestion | null =>
   analysis.improvedVersion ? { bio: analysis.improvedVersion, score: analysis.improvedScore?.score ?? null } : null;
 
-function getBetterVersion(answer: PaidReport, score: number): Suggestion | null {
+/** In the language of the saved text: one in another language is about another bio. */
+function getBetterVersion(answer: PaidReport, { score, language }: BioScore): Suggestion | null {
   const suggestion = getSuggestion(answer);
-  return suggestion?.score && suggestion.score > score ? suggestion : null;
+  return answer.analysis.language === language && suggestion?.score && suggestion.score > score ? suggestion : null;
 }
 
 export type ReportState = ReturnType<typeof useReport>;

@@ -72,7 +72,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
         action={
           <Stack $gap={2} $align="center">
             {hasChatPad && (
-              <LinkButton to={chatpadPath} variant="secondary">
+              <LinkButton to={chatpadPath} variant={onUseOwnSpot ? 'primary' : 'secondary'}>
                 {copy.toChatPad}
               </LinkButton>
             )}

@@ -11,7 +11,9 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-2);
   @media (min-width: 30rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    &:has(> button) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
     > button {
       /* Level with the field, below its label. */
       margin-top: 2rem;

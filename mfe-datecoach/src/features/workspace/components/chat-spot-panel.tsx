@@ -8,11 +8,11 @@ import { CityForm } from '../../spots/components/city-form.tsx';
 import { NeedsForm } from '../../spots/components/needs-form.tsx';
 import { useAccess, useChosenMatch, useSpot } from './workspace-provider.tsx';
 
-/** Who and where beside each other. */
+/** Who, with the button, and beside it what may be added. */
 const Fields = styled.div`
   align-items: start;
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-5);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
 `;
 
@@ -34,37 +34,41 @@ export function ChatSpotPanel({ city, onSearchCity, onUseOwnSpot }: Props) {
   return (
     <Stack>
       <Fields>
-        <MatchPicker matches={matches} onChoose={chooseMatch} onUseOwnSpot={onUseOwnSpot} />
-        {canAsk && <CityForm {...city} hasSpots={hasSpots} onSearch={onSearchCity} />}
+        <Stack>
+          <MatchPicker matches={matches} onChoose={chooseMatch} onUseOwnSpot={onUseOwnSpot} />
+          {canAsk && (
+            <Row $gap={3}>
+              <Button
+                variant={spots.spots || access.isPreview ? 'secondary' : 'primary'}
+                disabled={!match}
+                busy={spots.isLoading}
+                onClick={() => {
+                  if (city.city.trim() !== '') city.search();
+                  void spots.request();
+                }}
+              >
+                {match ? copy.preview : copy.previewNone}
+              </Button>
+              {!access.isPreview && (
+                <Text $tone="muted" $size={14}>
+                  {copy.free}
+                </Text>
+              )}
+            </Row>
+          )}
+        </Stack>
+        {canAsk && (
+          <Stack>
+            <CityForm {...city} hasSpots={hasSpots} onSearch={onSearchCity} />
+            <NeedsForm needs={needs} onChange={changeNeeds} />
+          </Stack>
+        )}
       </Fields>
       {/* Shown before a match is added, so that nobody adds one only to learn that their plan has no spots. */}
       {((access.isPreview && access.hasAccess) || isRefused) && (
         <UpgradeNotice access={access} source="spots">
           {isRefused ? accessCopy.spots : accessCopy.previewAnalysis}
         </UpgradeNotice>
-      )}
-      {canAsk && (
-        <>
-          <NeedsForm needs={needs} onChange={changeNeeds} />
-          <Row $gap={3}>
-            <Button
-              variant={spots.spots || access.isPreview ? 'secondary' : 'primary'}
-              disabled={!match}
-              busy={spots.isLoading}
-              onClick={() => {
-                if (city.city.trim() !== '') city.search();
-                void spots.request();
-              }}
-            >
-              {match ? copy.preview : copy.previewNone}
-            </Button>
-            {!access.isPreview && (
-              <Text $tone="muted" $size={14}>
-                {copy.free}
-              </Text>
-            )}
-          </Row>
-        </>
       )}
     </Stack>
   );

@@ -1,16 +1,13 @@
 import { Row, Text } from '@datewright/ui';
 import { ToolHeader } from '@datewright/ui/tool-header';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useView } from '../../../hooks/use-view.ts';
 import { NoAccessCard } from './no-access-card.tsx';
 import { useAccess } from './workspace-provider.tsx';
 
 export function PageHeader() {
   const { page: copy } = useCopy();
-  const { view } = useView();
-  const { lead, ...short } = copy;
   return (
-    <ToolHeader copy={view === 'locations' ? copy : short} landing="/date-prep" credits={<CreditLine />}>
+    <ToolHeader copy={copy} landing="/date-prep" credits={<CreditLine />}>
       <NoAccessCard />
     </ToolHeader>
   );

@@ -6,8 +6,7 @@ export function useOncePerTab(what: string): boolean {
   return first;
 }
 
-/** As `useOncePerTab`, outside of rendering. */
-export function claimOncePerTab(what: string): boolean {
+function claimOncePerTab(what: string): boolean {
   try {
     if (sessionStorage.getItem(what) !== null) return false;
     sessionStorage.setItem(what, '1');

@@ -7,7 +7,6 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useDelayElapsed } from '../../hooks/use-delay-elapsed.ts';
 import { useNextSteps } from '../../hooks/use-next-steps.ts';
 import { useOncePerTab } from '../../hooks/use-once-per-tab.ts';
-import { useWelcomeToast } from '../../hooks/use-welcome-toast.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PaymentDueNotice } from './payment-due-notice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -39,26 +38,29 @@ const Head = styled.div`
   gap: var(--space-2);
 `;
 
-/** What to do next, and beside it on a wide page the plan. */
+/** What to do next, the plan and the tools; on a wide page the plan is beside the others. */
 const Columns = styled.div`
   align-items: start;
   display: grid;
   gap: inherit;
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 60rem) {
-    column-gap: var(--space-6);
+    gap: var(--space-8) var(--space-6);
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
 export function MemberHome() {
   const copy = useMarketingCopy().member;
   const { user } = useSession();
-  const { loading } = usePlan();
+  const { loading, assumed } = usePlan();
   const waited = useDelayElapsed(maxLoadingMs);
   const waitedForList = useDelayElapsed(maxListWaitMs);
   const next = useNextSteps();
-  useWelcomeToast();
   const isListShown = !next.isLoading || waitedForList;
   const hasDateToday = next.waiting.some(({ kind }) => kind === 'today');
   if (loading && !waited) return <LoadingScreen />;
@@ -68,7 +70,9 @@ export function MemberHome() {
       {hasDateToday && <Celebration />}
       <Head>
         <ToolTitle title={copy.title} />
-        <Text $tone="muted">{firstName ? copy.greeting(firstName) : copy.greetingNameless}</Text>
+        <Text $tone="muted">
+          {firstName ? copy.greeting(firstName) : copy.greetingNameless} {!loading && !assumed && <PlanGreeting />}
+        </Text>
       </Head>
       <PaymentDueNotice />
       <Columns>
@@ -82,10 +86,17 @@ export function MemberHome() {
             <StatCards />
           </Stack>
         )}
+        {isListShown && <ToolCards />}
       </Columns>
-      {isListShown && <ToolCards />}
     </Column>
   );
+}
+
+/** Once in a tab. */
+function PlanGreeting() {
+  const copy = useMarketingCopy().member;
+  const { tierLabel } = usePlan();
+  return useOncePerTab('homeWelcome') && copy.onPlan(tierLabel);
 }
 
 /** Once in a tab, on the day of a date. */

@@ -69,19 +69,20 @@ export function PasteStart({ isShort = false }: { isShort?: boolean }) {
       {words.action}
     </Button>
   );
+  if (isShort) {
+    return (
+      <Line>
+        {field}
+        {text !== '' && button}
+      </Line>
+    );
+  }
   return (
-    <Card as="section" $padding={isShort ? 4 : 6}>
-      {isShort ? (
-        <Line>
-          {field}
-          {text !== '' && button}
-        </Line>
-      ) : (
-        <Stack $gap={3}>
-          {field}
-          <Row>{button}</Row>
-        </Stack>
-      )}
+    <Card as="section">
+      <Stack $gap={3}>
+        {field}
+        <Row>{button}</Row>
+      </Stack>
     </Card>
   );
 }

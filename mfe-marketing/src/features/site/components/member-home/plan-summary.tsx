@@ -29,23 +29,11 @@ export function PlanSummary() {
   const messages = copy.messagesLeft(left, total);
   return (
     <Sheet as="section" aria-labelledby={heading} aria-busy={plan.loading}>
-      <Row $justify="space-between" $gap={3}>
-        <Row $gap={3}>
-          <Heading id={heading} $size={22}>
-            {copy.planTitle}
-          </Heading>
-          {plan.loading ? <Skeleton $width="4rem" $height="1.5rem" /> : <Badge $tone="accent">{plan.tierLabel}</Badge>}
-        </Row>
-        {!plan.loading && canUpgrade && (
-          <LinkButton
-            to={`${plan.upgradeUrl}&source=member-home`}
-            size="small"
-            variant="secondary"
-            onClick={() => track('cta_click', { location: 'plan-summary', label: upgrade })}
-          >
-            {upgrade}
-          </LinkButton>
-        )}
+      <Row $gap={3}>
+        <Heading id={heading} $size={22}>
+          {copy.planTitle}
+        </Heading>
+        {plan.loading ? <Skeleton $width="4rem" $height="1.5rem" /> : <Badge>{plan.tierLabel}</Badge>}
       </Row>
       {plan.loading ? (
         <Skeleton $height="3.75rem" />
@@ -53,9 +41,21 @@ export function PlanSummary() {
         <>
           <Text>{messages}</Text>
           <Meter label={messages} value={left} max={total} tone={remainingTone(left, total)} />
-          <Text $tone="muted" $size={14}>
-            {refreshes}
-          </Text>
+          <Row $justify="space-between" $gap={2}>
+            <Text $tone="muted" $size={14}>
+              {refreshes}
+            </Text>
+            {canUpgrade && (
+              <LinkButton
+                to={`${plan.upgradeUrl}&source=member-home`}
+                size="small"
+                variant="secondary"
+                onClick={() => track('cta_click', { location: 'plan-summary', label: upgrade })}
+              >
+                {upgrade}
+              </LinkButton>
+            )}
+          </Row>
         </>
       )}
       {plan.assumed && (

@@ -4,30 +4,38 @@ import { Card, Grid, Icon, Skeleton, toIconName, VisuallyHidden } from '@datewri
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
+/** The figure above what it counts; in a line on a wide page, the figure at its end. */
 const Stat = styled(Card)`
-  display: grid;
   align-content: start;
+  align-items: center;
+  display: grid;
   font-size: var(--text-14);
-  gap: var(--space-1);
+  gap: var(--space-1) var(--space-2);
+  grid-template-columns: auto minmax(0, 1fr);
   padding: var(--space-3);
+  > svg,
   > span {
     color: var(--muted);
   }
+  > span {
+    grid-column: span 2;
+  }
   @media (min-width: 60rem) {
-    align-items: baseline;
-    grid-template-columns: minmax(5.5rem, auto) 1fr;
+    border-width: 0 0 1px;
+    border-radius: 0;
+    column-gap: var(--space-3);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     padding-inline: var(--space-6);
+    > span {
+      grid-area: 1 / 2;
+    }
+    &:last-child {
+      border: 0;
+    }
   }
 `;
 
 const Figure = styled.strong`
-  align-items: center;
-  display: flex;
-  gap: var(--space-2);
-  > svg {
-    color: var(--muted);
-    flex: none;
-  }
   font-family: var(--font-heading);
   font-size: var(--text-22);
   line-height: 1.1;
@@ -41,11 +49,15 @@ const Period = styled.span`
   }
 `;
 
-/** A column below the plan on a wide page. */
+/** One card below the plan on a wide page. */
 const Figures = styled(Grid)`
   @media (min-width: 60rem) {
-    gap: var(--space-2);
+    background: var(--surface);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-card);
+    gap: 0;
     grid-template-columns: minmax(0, 1fr);
+    overflow: hidden;
   }
 `;
 
@@ -66,8 +78,8 @@ export function StatCards() {
       <Figures $min="6rem" $gap={3}>
         {shown.map(({ credit, unit, card }) => (
           <Stat key={credit}>
+            <Icon name={toIconName(card?.icon)} size={20} />
             <Figure>
-              <Icon name={toIconName(card?.icon)} size={20} />
               {loading ? (
                 <Skeleton $width="2rem" $height="1.5rem" />
               ) : (

@@ -7,7 +7,6 @@ import { ToolAction } from './tool-action.tsx';
 const maxActions = 2;
 
 const Buttons = styled(Grid)`
-  max-width: 36rem;
   > a {
     padding-inline: var(--space-2);
   }

@@ -4,12 +4,13 @@ import { Badge, Card, Heading, Icon, type IconName, Text } from '@datewright/ui'
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 
 const Sheet = styled(Card)`
-  align-content: start;
+  align-content: center;
   display: grid;
   gap: var(--space-2);
   padding: var(--space-3);
   position: relative;
   @media (min-width: 40rem) {
+    align-content: start;
     padding: var(--space-4);
   }
   transition: border-color var(--time-feedback);

@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { ToolCard } from './tool-card.tsx';
 
-/** Two in a row on a phone, all in one on wide pages. */
+/** Two in a row, unless text is large. */
 const Tools = styled.div`
   display: grid;
   gap: var(--space-3);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(9rem, 45%), 1fr));
+  @media (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -20,9 +20,9 @@ const List = styled.ul`
 
 const Item = styled.li`
   align-items: center;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
+  display: grid;
+  gap: var(--space-2) var(--space-3);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   padding: var(--space-3) var(--space-4);
   position: relative;
   & + & {
@@ -31,10 +31,7 @@ const Item = styled.li`
   &:hover {
     background: var(--surface-raised);
   }
-  /* With large text, the action goes below a name, which keeps its width. */
   > div {
-    flex: 1 1 8rem;
-    min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
@@ -78,6 +75,12 @@ const Action = styled.span<{ $isUrgent: boolean }>`
   font-size: var(--text-14);
   font-weight: 600;
   padding: var(--space-2) var(--space-3);
+  /* On a phone, only the first one stands beside the name; with large text none does. */
+  @media (max-width: ${({ $isUrgent }) => ($isUrgent ? 20 : 30)}rem) {
+    grid-column: 2;
+    justify-self: start;
+    ${({ $isUrgent }) => !$isUrgent && 'padding: 0;'}
+  }
 `;
 
 const Rest = styled.details`
