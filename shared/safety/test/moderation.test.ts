@@ -47,6 +47,41 @@ test.each([
   expect(moderate({ texts: [match(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
 });
 
+const certaintyOf = (lines: string[]) => {
+  const texts = lines.map((line) => (line.startsWith('me: ') ? member(line.slice(4)) : match(line)));
+  const verdict = moderate({ texts }, { now });
+  return verdict?.kind === 'minor' ? verdict.certainty : null;
+};
+
+test.each([
+  [['én 17', 'me: én 24', 'jövőre érettségizem, addig tanulok']],
+  [['I have homework, can’t talk long', 'me: homework?', 'yeah I’m 16, what did you think']],
+  [['i turned 16 last week', 'me: happy birthday', 'my school’s prom is in may']],
+  [['16 leszek jövő hónapban', 'me: ja', 'egyest kaptam a suliban']],
+  [['just turned 17', 'my teacher gave me detention today lol']],
+  [['16 leszek nemsokára', 'me: ...', 'az ofőm olvassa a telóm']],
+  [['most lettem 17', 'me: boldogat', 'ma felelek bioszból']],
+  [['I’ll be 17 in march', 'still in high school yeah']],
+])('An age in one message and the writer’s school in another are certain: %j', (lines) => {
+  expect(certaintyOf(lines)).toBe('certain');
+});
+
+test.each([
+  [['én 17', 'gimiben tanítok, holnap dolgozatot íratok']],
+  [['I’m 17 minutes away', 'my school run took forever']],
+  [['16 leszünk a csapatban', 'holnap a suliban játszunk']],
+  [['17 vagyok a sorban, még várok', 'a suli beiratkozásra, a fiamnak']],
+  [['17 vagyok? dehogy, 34 vagyok :D', 'holnap a suliban tanítok']],
+  [['at heart I’m 16', 'my high school reunion is next week']],
+  [['just turned 17', 'me: my teacher gave me detention today']],
+  [['just turned 17', 'so my old school sent a card, I teach there now']],
+  [['just turned 17 pages', 'detention is a great novel']],
+  [['I’ll be 16 minutes late', 'my kids have homework']],
+  [['i turned 16 last week, kidding, im 34', 'homework for my Spanish class']],
+])('An age or a school that may be another’s or another number stays a doubt at most: %j', (lines) => {
+  expect(certaintyOf(lines)).not.toBe('certain');
+});
+
 test.each([
   '16F today, high school closed, snow day!',
   'My kids: 16f, 12m. School concerts are my weekends.',
