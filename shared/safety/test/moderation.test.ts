@@ -4,6 +4,7 @@ import { toMatchText } from '../src/moderation/match-text.ts';
 import { moderate } from '../src/moderation/moderate.ts';
 import { findStrictestMeaning } from '../src/moderation/provider-categories.ts';
 import { createSafetyNotice } from '../src/moderation/safety-notice.ts';
+import { detectLanguage } from '../src/text/language.ts';
 
 const now = new Date('2026-11-21');
 const match = (text: string): AuthoredText => ({ author: 'match', place: 'message', text });
@@ -47,6 +48,19 @@ test.each([
   expect(moderate({ texts: [match(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
 });
 
+test.each([
+  ['hu', '15/f/miskolc. deszka, graffiti, rap. irjatok'],
+  ['hu', 'autoszerelo, 34. telegramon gyorsabban elersz: t.me/szerelo_minta. motorozas, balaton, pacal'],
+  ['hu', 'foci, sor, haverok'],
+  ['en', 'Budapest, Balaton, gym, sushi'],
+  ['en', 'coffee, hiking, dogs, Szeged'],
+  ['en', 'DJ, vinyl, ramen, Budapest'],
+  ['en', 'gulyas, palinka, techno and the gym'],
+  ['en', 'lol ok'],
+])('A text without accents is in its own language, %s: %s', (language, text) => {
+  expect(detectLanguage(toMatchText(text), text)).toBe(language);
+});
+
 const certaintyOf = (lines: string[]) => {
   const texts = lines.map((line) => (line.startsWith('me: ') ? member(line.slice(4)) : match(line)));
   const verdict = moderate({ texts }, { now });
@@ -61,6 +75,8 @@ test.each([
   [['just turned 17', 'my teacher gave me detention today lol']],
   [['16 leszek nemsokára', 'me: ...', 'az ofőm olvassa a telóm']],
   [['most lettem 17', 'me: boldogat', 'ma felelek bioszból']],
+  [['én is 17', 'jövőre érettségizem']],
+  [['turned 17 last week', 'my teacher gave me detention']],
   [['I’ll be 17 in march', 'still in high school yeah']],
 ])('An age in one message and the writer’s school in another are certain: %j', (lines) => {
   expect(certaintyOf(lines)).toBe('certain');
@@ -75,6 +91,8 @@ test.each([
   [['at heart I’m 16', 'my high school reunion is next week']],
   [['just turned 17', 'me: my teacher gave me detention today']],
   [['just turned 17', 'so my old school sent a card, I teach there now']],
+  [['én is 17', 'a gimiben ma érettségiztetek, holnap dogát javítok, most a suliban vagyok']],
+  [['just turned 17', 'homework again, my son is stuck with his']],
   [['just turned 17 pages', 'detention is a great novel']],
   [['I’ll be 16 minutes late', 'my kids have homework']],
   [['i turned 16 last week, kidding, im 34', 'homework for my Spanish class']],
