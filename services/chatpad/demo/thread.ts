@@ -47,7 +47,7 @@ const clauseStart = / (?=(?:and|but|because|who|which|while|és|de|mert|pedig|am
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const tellingWords = (text: string) => wordsOf(text).filter((word) => !fillers.has(word));
 
-/** True for a message that gives nothing to go on with. An answer of a word or two counts as long as it was asked for. */
+/** True for a message that gives nothing to continue from. An answer of a word or two counts as long as it was asked for. */
 function isReaction({ text }: Task['conversation'][number], before?: Task['conversation'][number]): boolean {
   if (endsWithQuestion(text)) return false;
   const telling = tellingWords(text).length;
