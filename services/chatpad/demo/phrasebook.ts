@@ -21,6 +21,12 @@ export interface Frame {
 
 export type Frames = Record<Task['tone'], Frame[]>;
 
+/**
+ * Templates that return to what was told before the chat faded: `{last}` quotes it, `{reply}` is the match's reaction
+ * that came last and `{mine}` the member's own.
+ */
+export type ThreadFrames = Record<Task['tone'], [say: string, why: string, evidence: EvidenceId | null][]>;
+
 export interface Phrasebook extends PhraseBook {
   hi: (name: string) => string;
   hey: (name: string) => string;
@@ -35,6 +41,7 @@ export interface Phrasebook extends PhraseBook {
   situations: Situation[];
   moves: Record<string, string>;
   frames: Record<Task['mode'], Frames>;
+  threads: ThreadFrames;
   rewrites: Frames;
   /** Used when someone is grieving. */
   gentle: Frame[];

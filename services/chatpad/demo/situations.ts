@@ -25,6 +25,8 @@ export interface Situation {
   reactions?: string[];
   /** Says little about the message, so lines about a topic that it names come first. */
   vague?: boolean;
+  /** Can still be asked about after other messages. */
+  lasting?: boolean;
   /** Nothing to joke about: the gentle lines come next. */
   serious?: boolean;
 }
@@ -36,7 +38,7 @@ export interface FoundSituation {
 
 const sentence = /[^.!?…\n]+[.!?…]*/gu;
 
-function find(situations: Situation[], when: Situation['when'], text: string): FoundSituation | null {
+export function findSituation(situations: Situation[], when: Situation['when'], text: string): FoundSituation | null {
   for (const situation of situations) {
     const match = situation.when === when ? situation.words.exec(text) : null;
     if (match) return { situation, slots: match.groups ?? {} };
@@ -50,10 +52,10 @@ export function findSituations(situations: Situation[], { conversation }: Task) 
   const last = conversation.slice(own + 1).slice(-3);
   const sentences = last.flatMap(({ text }) => text.match(sentence) ?? []).map((part) => part.trim());
   if (!endsWithQuestion(last.at(-1)?.text ?? ''))
-    return { main: find(situations, 'told', sentences.join(' ')), before: null };
+    return { main: findSituation(situations, 'told', sentences.join(' ')), before: null };
   const final = sentences.at(-1) ?? '';
   const questions = sentences.filter((part) => part.endsWith('?') || part === final);
   const told = sentences.filter((part) => !questions.includes(part)).join(' ');
-  const main = find(situations, 'asked', final) ?? find(situations, 'asked', questions.join(' '));
-  return { main, before: find(situations, 'told', told) };
+  const main = findSituation(situations, 'asked', final) ?? findSituation(situations, 'asked', questions.join(' '));
+  return { main, before: findSituation(situations, 'told', told) };
 }

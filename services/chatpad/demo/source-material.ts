@@ -1,6 +1,7 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import { findSubject, findSubjects, looksLikeInstructions, type Subject } from '@datewright/demo/subjects';
 import type { LastMessageKind, Phrasebook } from './phrasebook.ts';
+import { contactPlaceholder, firstNonEmpty } from './quotes.ts';
 import type { Task } from './read-task.ts';
 
 export interface SourceMaterial {
@@ -14,8 +15,6 @@ export interface SourceMaterial {
   last: { kind: LastMessageKind; quote: string | null };
 }
 
-/** Contact details are never quoted. */
-const contact = /\[(?!NAME)[A-Z]+_\d+\]/;
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Tells nothing about anybody. */
@@ -29,7 +28,7 @@ function quotable(text: string): string[] {
     .split(/[.!?\n;,•|]+/)
     .map((part) => part.trim().replace(/^["“„'(\s]+|["”'):\s]+$/g, ''))
     .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70)
-    .filter((part) => !contact.test(part) && !emptyInvitation.test(part));
+    .filter((part) => !contactPlaceholder.test(part) && !emptyInvitation.test(part));
 }
 
 const toldOfSelf = /^i(?:['’]m|['’]ve)? (?!like|love|hope|think|bet|know|see|mean)|\p{L}(?:tam|tem)(?!\p{L})/iu;
@@ -49,17 +48,15 @@ function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
   const quote = quotable(text).at(-1) ?? null;
   return {
     kind: words(text).length <= 3 ? 'short' : 'statement',
-    quote: quote ?? (text.length <= 20 && !looksLikeInstructions(text) && !contact.test(text) ? text : null),
+    quote: quote ?? (text.length <= 20 && !looksLikeInstructions(text) && !contactPlaceholder.test(text) ? text : null),
   };
 }
-
-const firstNonEmpty = <Item>(...lists: Item[][]): Item[] => lists.find(({ length }) => length > 0) ?? [];
 
 /** Collects the topics to write about: first from the conversation, then from the interests, then from the bio. */
 export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
   const theirs = task.conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
   const interests = task.match.interests.filter(
-    (interest) => interest.trim() !== '' && !looksLikeInstructions(interest) && !contact.test(interest),
+    (interest) => interest.trim() !== '' && !looksLikeInstructions(interest) && !contactPlaceholder.test(interest),
   );
   const found = [
     ...findSubjects(book, theirs.slice(-4).join('\n')),

@@ -2,7 +2,8 @@ import { fillTemplate, type Slots } from '@datewright/demo/fill-template';
 import { isLowerCase, lowerCaseText } from '@datewright/demo/lower-case';
 import { normalizeText } from '@datewright/demo/normalize-text';
 import { createSeededRandom, shuffle } from '@datewright/demo/seeded-random';
-import type { Subject } from '@datewright/demo/subjects';
+import { findSubjects, type Subject } from '@datewright/demo/subjects';
+import { createRepeatCheck } from './asked-questions.ts';
 import { findCitedWords } from './cited-words.ts';
 import { createDraftSlots, startsWithGreeting } from './draft-slots.ts';
 import { english } from './en/phrasebook.ts';
@@ -10,8 +11,9 @@ import { hungarian } from './hu/phrasebook.ts';
 import { detectTaskLanguage } from './language.ts';
 import type { Frame, Phrasebook } from './phrasebook.ts';
 import type { Task } from './read-task.ts';
-import { findSituations } from './situations.ts';
+import { findSituation, findSituations } from './situations.ts';
 import { collectMaterial, type SourceMaterial } from './source-material.ts';
+import { findThread, type Thread, toSecondPerson } from './thread.ts';
 
 export interface WrittenSuggestion {
   text: string;
@@ -22,11 +24,16 @@ export interface WrittenSuggestion {
 const suggestionCount = 5;
 /** Answers to a question that can be sent as they are; the others have a gap for what only the member knows. */
 const readyCount = 2;
+/** Lines that quote what was told before the chat faded; the others may ask about its subject. */
+const quotingCount = 3;
+const maxUsesOfQuote = 2;
 const passes = 12;
 const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const phrasebooks = { en: english, hu: hungarian };
 /** Moves that ask on about what was said, which is what the study is about. */
 const followUps = new Set(['askBack', 'story', 'detail']);
+/** Moves that fit a message that is not the last one any more. */
+const asksOn = new Set(['story', 'detail', 'choice', 'guess']);
 /** Fills no frame that asks about a subject. */
 const noSubject: Subject = { name: null, questions: [], takes: [], plans: [] };
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -53,22 +60,23 @@ interface Stage {
 /** True for a reply that is neither a rewritten draft nor for a sad moment. */
 const isPlainReply = ({ mode, gentle, draft }: Task) => mode === 'reply' && !gentle && !draft?.trim();
 
+const toFrames = (lines: [move: string, say: string][], moves: Phrasebook['moves']): Frame[] =>
+  lines.map(([move, say]) => ({
+    say,
+    why: moves[move] ?? '',
+    evidence: followUps.has(move) ? 'followUpQuestions' : null,
+  }));
+
 /** The frames of the situation that the last message is about, those of the tone before those of the others. */
 function listSituationFrames(task: Task, { situations, moves }: Phrasebook) {
   if (!isPlainReply(task)) return null;
   const { main, before } = findSituations(situations, task);
   if (!main) return null;
-  const toFrames = (lines: [move: string, say: string][]): Frame[] =>
-    lines.map(([move, say]) => ({
-      say,
-      why: moves[move] ?? '',
-      evidence: followUps.has(move) ? 'followUpQuestions' : null,
-    }));
-  const framesOf = (tone: Task['tone']) => toFrames(main.situation.lines[tone]);
+  const framesOf = (tone: Task['tone']) => toFrames(main.situation.lines[tone], moves);
   return {
     vague: main.situation.vague ?? false,
     serious: main.situation.serious ?? false,
-    ready: toFrames(main.situation.ready ?? []),
+    ready: toFrames(main.situation.ready ?? [], moves),
     frames: framesOf(task.tone),
     others: tones.filter((tone) => tone !== task.tone).flatMap(framesOf),
     slots: { ...before?.slots, ...main.slots },
@@ -111,6 +119,44 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   ];
 }
 
+const asksOfTopic = ({ say }: Frame) => /\{q(?:uestion)?\}/.test(say);
+const isQuoting = ({ say }: Frame) => /\{(?:last|you)\}/.test(say);
+
+interface ThreadStages {
+  quoting: Stage[];
+  any: Stage[];
+}
+
+/** What returns to the thread of a chat that faded: its own lines, or what continues the member's own message. */
+function listThreadStages(task: Task, book: Phrasebook, { from, text, quotes }: Thread): ThreadStages {
+  const material = collectMaterial(task, book);
+  const subjects = [...quotes, text].map((part) => findSubjects(book, part)).find(({ length }) => length > 0) ?? [];
+  const of = { ...material, subjects: subjects.length > 0 ? subjects.slice(0, 1) : [noSubject] };
+  const framesOf = (tone: Task['tone']): Frame[] => {
+    const frames = book.threads[tone].map(([say, why, evidence]) => ({ say, why, evidence }));
+    if (from === 'match') return frames;
+    const continuing = book.frames.reply[tone].filter(
+      ({ after }) => after?.length === 1 && after[0] === 'ownStatement',
+    );
+    return [...frames.filter(asksOfTopic), ...(quotes.length > 0 ? continuing : [])];
+  };
+  const told = from === 'match' ? findSituation(book.situations, 'told', text)?.situation : undefined;
+  const asked = told?.lasting
+    ? toFrames(
+        told.lines[task.tone].filter(([move]) => asksOn.has(move)),
+        book.moves,
+      )
+    : [];
+  const frames = framesOf(task.tone);
+  const plain = frames.filter((frame) => !isQuoting(frame));
+  const others = tones.filter((tone) => tone !== task.tone).flatMap(framesOf);
+  const stage = (list: Frame[]): Stage => ({ frames: list, material: of, mayRepeat: false });
+  return {
+    quoting: [stage(frames.filter(isQuoting))],
+    any: [stage(plain.filter(asksOfTopic)), stage([...plain, ...asked]), stage(frames), stage(others)],
+  };
+}
+
 const hasGap = ({ say }: Frame) => say.includes('___');
 
 const selectFramesOf = (stages: Stage[], isWanted: (frame: Frame) => boolean): Stage[] =>
@@ -147,6 +193,20 @@ function fillSlots(task: Task, book: Phrasebook, material: SourceMaterial, roll:
   };
 }
 
+/** A reaction short enough to be quoted, if it has words. */
+const quotableReaction = (text: string) => (/\p{L}/u.test(text) && text.length <= 20 ? text : null);
+
+function fillThreadSlots({ quotes, reaction }: Thread, from: 'member' | 'match' | undefined, count: number): Slots {
+  const quoted = quotableReaction(reaction);
+  const last = quotes[count % quotes.length];
+  return {
+    last,
+    you: last && toSecondPerson(last),
+    reply: from === 'match' ? quoted : null,
+    mine: from === 'member' ? quoted : null,
+  };
+}
+
 /** As many first sentences as make a text shorter than the line; `null` when none does. */
 function shorten(text: string, line: string): string | null {
   const sentences = text.match(/[^.!?…]+[.!?…]*\s*/gu) ?? [];
@@ -165,9 +225,17 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const answersFirst = isAsked && task.mode === 'ask-out' && !task.gentle && !task.draft?.trim();
   const situation = listSituationFrames(task, book);
   const reactions = (situation?.reactions ?? []).map((text) => fillTemplate(text, situation?.slots ?? {}) ?? '');
+  const thread = isPlainReply(task) && (situation?.vague ?? true) ? findThread(task) : null;
+  const asksAgain = createRepeatCheck(task);
+  const usesOfQuote = new Map<string, number>();
   const written: WrittenSuggestion[] = [];
 
   function take(frame: Frame, slots: Slots, mayRepeat: boolean): void {
+    const quote = (isQuoting(frame) && slots.last) || '';
+    const uses = usesOfQuote.get(quote) ?? 0;
+    if (thread && quote && !mayRepeat && uses >= maxUsesOfQuote) return;
+    // A question with a colon of its own can't follow one.
+    if (frame.say.includes(': {q}') && slots.question?.includes(':')) return;
     const said = fillTemplate(frame.say, slots);
     const why = fillTemplate(frame.why, slots);
     if (!said || !why || taken.has(normalizeText(said))) return;
@@ -175,13 +243,14 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
     const answer = written.length < readyCount ? book.answerThere : book.answerFirst;
     const whole = (answersFirst ? answer : reaction ? `${reaction} ` : '') + said;
     const text = task.change === 'shorter' ? shorten(whole, task.line ?? '') : whole;
-    if (!text || taken.has(normalizeText(text))) return;
+    if (!text || taken.has(normalizeText(text)) || asksAgain(text)) return;
     const parts = [slots.question, slots.plan, slots.take].filter(
       (part) => part && normalizeText(text).includes(normalizeText(part)),
     );
     const pieces = [frame.say, ...parts.map((part) => part ?? '')];
     if (!mayRepeat && pieces.some((piece) => used.has(piece))) return;
     for (const piece of pieces) used.add(piece);
+    usesOfQuote.set(quote, uses + 1);
     taken.add(normalizeText(text));
     const shown = lower ? lowerCaseText(text) : text;
     const words = findCitedWords(frame, shown, slots, task.mode);
@@ -198,13 +267,21 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
       for (let pass = 0; pass < passes; pass++) {
         for (const frame of shuffle(frames, roll)) {
           if (written.length === count) return;
-          take(frame, { ...fillSlots(task, book, material, roll), ...situation?.slots }, mayRepeat);
+          const slots = { ...fillSlots(task, book, material, roll), ...situation?.slots };
+          const again = thread && fillThreadSlots(thread, task.conversation.at(-1)?.from, written.length);
+          take(frame, { ...slots, ...again }, mayRepeat);
         }
       }
     }
   }
 
   const stages = listStages(task, book, situation);
+  if (thread) {
+    const { quoting, any } = listThreadStages(task, book, thread);
+    fill(quoting, quotingCount);
+    fill([...any, ...stages], suggestionCount);
+    return written;
+  }
   if (!isAsked || !isPlainReply(task)) {
     fill(stages, suggestionCount);
     return written;

@@ -310,6 +310,61 @@ test.each([
   }
 });
 
+const saidBy = (line: string) => {
+  const [from = '', ...text] = line.split(': ');
+  return { from: from === 'me' ? 'member' : 'match', text: text.join(': ') };
+};
+const replyInChat = (tone: string, ...lines: string[]) =>
+  texts({ mode: 'reply', tone, match: { ...englishMatch, bio: '', interests: [] }, conversation: lines.map(saidBy) });
+
+test.each([
+  ['flirty', /tiramisu/, ['them: I make a dangerous tiramisu. People have proposed', 'me: How many?', 'them: 😂😂']],
+  ['bold', /ukulele/, ['them: My dad joined a ukulele orchestra last week', 'me: lol']],
+  [
+    'thoughtful',
+    /tractor|farm/,
+    ['them: I spent a month on a farm in Wales. I fixed a tractor', 'me: Wow', 'them: It was'],
+  ],
+  ['flirty', /kecsk/, ['them: Eltévedtünk, de találtunk egy barátságos kecskét', 'me: És hazavitt?', 'them: haha']],
+  [
+    'bold',
+    /kerámiát|vásárra/,
+    ['them: Vasárnap vásárra megyek, kerámiát árulok a barátnőmmel', 'me: Hajrá', 'them: ok köszi'],
+  ],
+  ['thoughtful', /bútor|komód/, ['them: Régi bútorokat mentek meg, most épp egy komódot', 'me: Azta', 'them: 👍']],
+] as const)('After a short reaction, %s lines return to %s', (tone, words, chat) => {
+  const lines = replyInChat(tone, ...chat);
+  expect(lines).toHaveLength(5);
+  expect(lines.filter((line) => words.test(line)).length).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ['a no to an invitation', ['them: I make a dangerous tiramisu', 'me: Want to go out on Friday?', 'them: no']],
+  ['a yes to an invitation', ['them: I make a dangerous tiramisu', 'me: Coffee on Saturday?', 'them: 👍']],
+  ['bad news', ['them: My dog died last week, he ate my tiramisu', 'me: I’m so sorry', 'them: thanks']],
+  ['a greeting', ['me: Hey!', 'them: hey :)']],
+  ['words about the member', ['them: You make a dangerous tiramisu', 'me: haha', 'them: yes']],
+])('After %s, nothing is dug up', (_case, chat) => {
+  for (const tone of tones) expect(replyInChat(tone, ...chat).join(' ')).not.toMatch(/tiramisu|director|rewind/);
+});
+
+test('An English story is told back in the second person', () => {
+  const chat = ['them: I was late because my bike broke, and I am still dirty', 'me: oh no', 'them: haha'];
+  const all = tones.flatMap((tone) => replyInChat(tone, ...chat)).join(' ');
+  expect(all).toMatch(/you were late because your bike broke/);
+  expect(all).not.toMatch(/you was|you am|your am/);
+});
+
+test('No line asks again what the member asked before', () => {
+  const question = 'What’s the worst thing your cat has ever pushed off a table?';
+  const chat = [
+    'me: What’s the worst thing your cat has pushed off a table?',
+    'them: A full cup of tea, on my cat’s birthday',
+  ];
+  const lines = [...chat, 'me: haha', 'them: lol'];
+  for (const tone of tones) expect(replyInChat(tone, ...lines).join(' ')).not.toContain(question.slice(0, -1));
+});
+
 test('A short answer gets questions about the same thing, and a plain yes does not', () => {
   expect(replyTo('jó volt', 'thoughtful', 'Milyen volt a koncert?')).toContain(
     'Mi volt benne a legjobb, akár egy apróság?',

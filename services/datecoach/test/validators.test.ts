@@ -52,6 +52,17 @@ test('A spot carries its quotes and a score computed from them', () => {
   expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
 });
 
+test.each([
+  { description: 'Swim naked in a lake after dark.' },
+  { reason: 'Come late on purpose and see how they react.' },
+  { goodWhen: ['No people around'] },
+])('A spot that is out of the way or a test is no idea for a first date: %o', (part) => {
+  const rejected: string[] = [];
+  const validate = createSpotValidator({ ...constraints(), onRejected: (why) => rejected.push(why) });
+  expect(validate({ ...spot, ...part })).toBeNull();
+  expect(rejected).toEqual(['unfit']);
+});
+
 test('Quotes within a longer quote are dropped and not counted twice', () => {
   const found = createSpotValidator(constraints())({
     ...spot,

@@ -4,6 +4,7 @@ import { toMatchText } from '../src/moderation/match-text.ts';
 import { moderate } from '../src/moderation/moderate.ts';
 import { findStrictestMeaning } from '../src/moderation/provider-categories.ts';
 import { createSafetyNotice } from '../src/moderation/safety-notice.ts';
+import { detectLanguage } from '../src/text/language.ts';
 
 const now = new Date('2026-11-21');
 const match = (text: string): AuthoredText => ({ author: 'match', place: 'message', text });
@@ -45,6 +46,58 @@ test.each([
 ])('An age in profile shorthand with the writer’s own school is certain: %s', (text) => {
   expect(moderate({ texts: [bio(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
   expect(moderate({ texts: [match(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'certain' });
+});
+
+test.each([
+  ['hu', '15/f/miskolc. deszka, graffiti, rap. irjatok'],
+  ['hu', 'autoszerelo, 34. telegramon gyorsabban elersz: t.me/szerelo_minta. motorozas, balaton, pacal'],
+  ['hu', 'foci, sor, haverok'],
+  ['en', 'Budapest, Balaton, gym, sushi'],
+  ['en', 'coffee, hiking, dogs, Szeged'],
+  ['en', 'DJ, vinyl, ramen, Budapest'],
+  ['en', 'gulyas, palinka, techno and the gym'],
+  ['en', 'lol ok'],
+])('A text without accents is in its own language, %s: %s', (language, text) => {
+  expect(detectLanguage(toMatchText(text), text)).toBe(language);
+});
+
+const certaintyOf = (lines: string[]) => {
+  const texts = lines.map((line) => (line.startsWith('me: ') ? member(line.slice(4)) : match(line)));
+  const verdict = moderate({ texts }, { now });
+  return verdict?.kind === 'minor' ? verdict.certainty : null;
+};
+
+test.each([
+  [['én 17', 'me: én 24', 'jövőre érettségizem, addig tanulok']],
+  [['I have homework, can’t talk long', 'me: homework?', 'yeah I’m 16, what did you think']],
+  [['i turned 16 last week', 'me: happy birthday', 'my school’s prom is in may']],
+  [['16 leszek jövő hónapban', 'me: ja', 'egyest kaptam a suliban']],
+  [['just turned 17', 'my teacher gave me detention today lol']],
+  [['16 leszek nemsokára', 'me: ...', 'az ofőm olvassa a telóm']],
+  [['most lettem 17', 'me: boldogat', 'ma felelek bioszból']],
+  [['én is 17', 'jövőre érettségizem']],
+  [['turned 17 last week', 'my teacher gave me detention']],
+  [['I’ll be 17 in march', 'still in high school yeah']],
+])('An age in one message and the writer’s school in another are certain: %j', (lines) => {
+  expect(certaintyOf(lines)).toBe('certain');
+});
+
+test.each([
+  [['én 17', 'gimiben tanítok, holnap dolgozatot íratok']],
+  [['I’m 17 minutes away', 'my school run took forever']],
+  [['16 leszünk a csapatban', 'holnap a suliban játszunk']],
+  [['17 vagyok a sorban, még várok', 'a suli beiratkozásra, a fiamnak']],
+  [['17 vagyok? dehogy, 34 vagyok :D', 'holnap a suliban tanítok']],
+  [['at heart I’m 16', 'my high school reunion is next week']],
+  [['just turned 17', 'me: my teacher gave me detention today']],
+  [['just turned 17', 'so my old school sent a card, I teach there now']],
+  [['én is 17', 'a gimiben ma érettségiztetek, holnap dogát javítok, most a suliban vagyok']],
+  [['just turned 17', 'homework again, my son is stuck with his']],
+  [['just turned 17 pages', 'detention is a great novel']],
+  [['I’ll be 16 minutes late', 'my kids have homework']],
+  [['i turned 16 last week, kidding, im 34', 'homework for my Spanish class']],
+])('An age or a school that may be another’s or another number stays a doubt at most: %j', (lines) => {
+  expect(certaintyOf(lines)).not.toBe('certain');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { z } from '@datewright/contracts/zod';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
-import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
+import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
@@ -15,7 +15,7 @@ import {
 } from '../prompts/advice-prompt.ts';
 import { buildAdviceReview } from '../prompts/bio-review.ts';
 import { omitQuotedBio, selectNotes, sortNotes } from '../rules/advice-notes.ts';
-import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
+import { createBioAnswerValidator, toShownText } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
 
@@ -57,7 +57,7 @@ export function createBioAdviser(
       const own = [input.currentBio];
       const mask = await safety.mask({ name: '', texts: [], namedIn: own, contactsOnly: own });
       const toJudged = (text: string) => omitQuotedBio(text, input.currentBio);
-      const answerTexts = createAnswerModerator(safety, (text) => toJudged(cleanText(mask.unmask(text))));
+      const answerTexts = createAnswerModerator(safety, (text) => toJudged(toShownText(mask, text)));
       const judge = createBioAnswerValidator({
         mask,
         isAllowed: (text) => answerTexts.isAllowed(toJudged(text)),

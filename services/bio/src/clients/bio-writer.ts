@@ -1,6 +1,6 @@
 import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { z } from '@datewright/contracts/zod';
-import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
+import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
@@ -10,7 +10,7 @@ import type { ModerationService, StartedCheck } from '@datewright/tool-kit/moder
 import { allBioInstructions, buildBioPrompt } from '../prompts/bio-prompt.ts';
 import { type BioPromptInput, listGivenTexts, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
 import { buildBioReview } from '../prompts/bio-review.ts';
-import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
+import { createBioAnswerValidator, toShownText } from '../rules/bio-answer-validator.ts';
 import { askWithRetry } from './ask-with-retry.ts';
 import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
 import { type ExplainedBio, judgeBioAnswer } from './judge-bio-answer.ts';
@@ -46,7 +46,7 @@ export function createBioWriter(
         const hints = refused?.faults.map(({ reason }) => reason) ?? [];
         const contactsOnly = [...namedIn, ...avoid, ...hints];
         const mask = await safety.mask({ name: '', texts: [], namedIn, contactsOnly });
-        const shown = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+        const shown = createAnswerModerator(safety, (text) => toShownText(mask, text));
         const validator = createBioAnswerValidator({
           mask,
           isAllowed: shown.isAllowed,
@@ -69,7 +69,7 @@ export function createBioWriter(
         const notes = read.explanation.filter((_, at) => !noteFaults[at]);
         const [bio, explanation] = [validator.validateBio(read.bio), validator.filterNotes(notes)];
         const written = read.bio.slice(0, bioMaxLength);
-        const { length } = cleanText(mask.unmask(read.bio));
+        const { length } = toShownText(mask, read.bio);
         return judgeBioAnswer(input, texts, { written, bio, explanation, length, fault });
       });
       return { ...answer, isSecondTry };

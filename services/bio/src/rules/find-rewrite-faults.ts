@@ -6,6 +6,7 @@ import { type BioPromptInput, type Fault, maxBioLengthFor } from '../prompts/bio
 import { findPenalizedSpans } from '../scoring/find-penalized-spans.ts';
 import { parseBio } from '../scoring/parsing/parse-bio.ts';
 import { scoreOrNull } from '../scoring/score-text.ts';
+import { findHashtags } from './find-cliches.ts';
 import { writesInLowerCase } from './voice.ts';
 
 export type RewriteInput = Pick<BioPromptInput, 'currentBio'> & Partial<Pick<BioPromptInput, 'app' | 'voice'>>;
@@ -81,6 +82,11 @@ export function findRewriteFaults(rewrite: string, input: RewriteInput): Fault[]
 /** A doubt about a rewrite that may be offered: it is asked for again once, and offered if it stays. */
 export function findRewriteDoubts(rewrite: string, input: RewriteInput): Fault[] {
   const jobs = isShortened(input) ? [] : listDroppedFacts(rewrite, input.currentBio).doubtfulJobs;
-  if (jobs.length === 0) return [];
-  return [{ code: 'job', reason: `It may have dropped the job: ${jobs.join(', ')}. Make clear what the work is.` }];
+  const tags = findHashtags(rewrite).filter((tag) => !input.currentBio.includes(tag));
+  const hashtags: Fault[] = tags.length > 0 ? [{ code: 'cliche', reason: `It has hashtags: ${tags.join(' ')}.` }] : [];
+  if (jobs.length === 0) return hashtags;
+  return [
+    ...hashtags,
+    { code: 'job', reason: `It may have dropped the job: ${jobs.join(', ')}. Make clear what the work is.` },
+  ];
 }

@@ -6,6 +6,7 @@ import { openers } from './openers.ts';
 import { replies } from './replies.ts';
 import { rewrites } from './rewrites.ts';
 import { moves, situations } from './situations.ts';
+import { threads } from './threads.ts';
 
 export const english: Phrasebook = {
   hi: (name) => (name ? `Hey ${name},` : 'Hey,'),
@@ -21,6 +22,7 @@ export const english: Phrasebook = {
     'Friday evening or a slow Sunday morning',
   ],
   frames: { opener: openers, reply: replies, 'ask-out': askOuts },
+  threads,
   rewrites,
   situations,
   moves,

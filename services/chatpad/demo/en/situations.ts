@@ -536,6 +536,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /\b((got|hours) lost|lost (on|in) (a|the)|missed (my|the) (train|bus|flight|stop)|locked (myself )?out|broke down|wrong (train|bus|turn)|spill(ed|t)|fell (off|over|down)|burn(ed|t) (the|my))\b/i,
     reactions: ['Sounds like a story.'],
@@ -590,6 +591,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /\bmov(e|ed|ing) (to|in|out|house|flat|apartments?|this|next|on|back)\b|\bnew (flat|apartment|place|house)\b|\bpacking\b|\bboxes\b/i,
     reactions: ['Moving, you’re brave.', 'Good luck with the boxes.'],
@@ -616,6 +618,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /\b(wedding|getting married|got married|engaged|bridesmaid|maid of hono(u)?r|best man|hen (do|party)|stag)\b/i,
     reactions: ['A wedding, lovely.', 'Weddings are a sport of their own.'],
@@ -666,6 +669,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /\bi(’|')?m an? (?:\p{Ll}+ )?(?:nurse|doctor|teacher|lawyer|engineer|designer|developer|chef|architect|vet|accountant|student|paramedic|midwife|pilot|barista|waiter|waitress|journalist|photographer|programmer|scientist|researcher|therapist|hairdresser|electrician|firefighter|dentist|pharmacist|manager|consultant)\b|\bi work (as|in|for|at)\b/iu,
     lines: {
@@ -785,6 +789,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /\b(got the (job|flat|place)|promot(ed|ion)|passed|i (finally|did it|made it|won)|new job|best (day|week|thing)|so happy|so excited|can(’|')?t wait)\b/i,
     reactions: ['That’s great news.', 'Congratulations, by the way.'],
@@ -811,6 +816,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words: /\b(hung ?over|hangover|party|last night|birthday|drunk|clubbing|festival)\b/i,
     reactions: ['Sounds like a good night.'],
     lines: {
@@ -833,6 +839,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /\b(can(’|')?t (walk|move|open|lift|feel)|sore|my (legs|arms|back|feet|knees?) (hate|hurt|hurts|are|is)|dead legs)\b/i,
     reactions: ['Your poor legs.', 'Sounds like it was worth the pain.'],
@@ -920,6 +927,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    vague: true,
     words:
       /^\W*(ha(ha)+h?|lol|lmao|yes|yeah|yep|no|nope|nah|ok(ay)?|nice|cool|true|same|maybe|sure|thanks|thank you|wow|fair|deal|really|exactly)\b[^\p{L}]*$/iu,
     lines: {

@@ -6,6 +6,7 @@ import { openers } from './openers.ts';
 import { replies } from './replies.ts';
 import { rewrites } from './rewrites.ts';
 import { moves, situations } from './situations.ts';
+import { threads } from './threads.ts';
 
 export const hungarian: Phrasebook = {
   hi: (name) => (name ? `Szia ${name}!` : 'Szia!'),
@@ -21,6 +22,7 @@ export const hungarian: Phrasebook = {
     'péntek este vagy egy ráérős vasárnap délelőtt',
   ],
   frames: { opener: openers, reply: replies, 'ask-out': askOuts },
+  threads,
   rewrites,
   situations,
   moves,

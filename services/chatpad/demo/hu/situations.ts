@@ -433,6 +433,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /(?<!\p{L})(eltéved|eltévesztett|lekés|kizártam magam|lerobban|rossz (vonat|busz|irány)|kiöntött|leestem|elestem|odaég|odaéget)/iu,
     reactions: ['Ebből jó történet lesz.'],
@@ -475,6 +476,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words: /(?<!\p{L})(költöz|dobozol|új lakás|új albérlet|lakást keres)/iu,
     reactions: ['Költözés, bátor vagy.', 'Kitartást a dobozokhoz.'],
     lines: {
@@ -497,6 +499,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words: /(?<!\p{L})(esküvő|házasod|megnősül|férjhez|eljegyz|lánybúcsú|legénybúcsú|koszorúslány)/iu,
     reactions: ['Egy esküvő, de jó.'],
     lines: {
@@ -536,6 +539,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /(?<!\p{L})(ápoló|orvos|tanár|tanító|óvónő|ügyvéd|mérnök|fejlesztő|programozó|szakács|építész|állatorvos|könyvelő|pincér|újságíró|fodrász|pszichológus)(nő)? vagyok|(?<!\p{L})(kórházban|iskolában|irodában|étteremben|boltban|cégnél) dolgozom/iu,
     lines: {
@@ -637,6 +641,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words:
       /(?<!\p{L})(felvettek|megkaptam|előléptet|átmentem|sikerült|új munka|életem legjobb|annyira örülök|alig várom|végre)/iu,
     reactions: ['Ez nagyszerű hír.', 'Gratulálok!'],
@@ -657,6 +662,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words: /(?<!\p{L})(másnapos|buli|tegnap este|szülinap|születésnap|fesztivál|berúg)/iu,
     reactions: ['Jó estének hangzik.'],
     lines: {
@@ -676,6 +682,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    lasting: true,
     words: /(?<!\p{L})(izomláz|nem érzem a (lábam|karom|kezem)|fáj a (lábam|karom|térdem)|maraton|kidőltem)/iu,
     reactions: ['Úgy hangzik, megérte.'],
     lines: {
@@ -749,6 +756,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'told',
+    vague: true,
     words:
       /^\P{L}*(ha(ha)+|hehe|igen|ja|aha|nem|oké|ok|jó|jaja|igaz|talán|köszi|köszönöm|wow|komolyan|tényleg|pontosan|az)(?!\p{L})\P{L}*$/iu,
     lines: {

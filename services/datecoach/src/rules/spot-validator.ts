@@ -10,6 +10,7 @@ import { calculateFitScore } from './fit-score.ts';
 import { createLineValidator, isBlankLine, type LineConstraints, toLine } from './line-validator.ts';
 import { countNeeds } from './needs.ts';
 import { type Idea, isSameIdea } from './same-idea.ts';
+import { isUnfitForFirstDate } from './secluded-spot.ts';
 import { findUnverifiedNames } from './unverified-names.ts';
 
 const spotSchema = z.object({
@@ -62,6 +63,11 @@ export function createSpotValidator(constraints: SpotConstraints) {
       validateLine(parsed.data.reason, maxLengths.reason),
     ];
     if (!type || !name || !description || !reason || [type, name, description, reason].some(isBlankLine)) return null;
+    const { goodWhen: wanted } = parsed.data;
+    if ([type, name, description, reason, ...wanted].some(isUnfitForFirstDate)) {
+      constraints.onRejected?.('unfit');
+      return null;
+    }
     if ([type, name, reason].some((text) => findNames(text).length > 0)) return null;
     if (used.some((idea) => isSameIdea(idea, { name, type }))) return null;
     used.push({ name, type });

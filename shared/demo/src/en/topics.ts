@@ -83,7 +83,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'baking',
-    words: ['bak', 'bread', 'sourdough', 'cake', 'pastry', 'cookie', 'dessert'],
+    words: ['bak', 'bread', 'sourdough', 'cake', 'pastry', 'pastries', 'cookie', 'dessert', 'tiramis', 'cinnamon bun'],
     questions: [
       'What’s the one thing you bake that people ask about weeks later?',
       'Corner piece or middle piece?',
@@ -196,7 +196,18 @@ export const topics: Topic[] = [
   },
   {
     label: 'dogs',
-    words: ['dog', 'puppy', 'labrador', 'corgi', 'rescue pup', 'golden retriever'],
+    words: [
+      'dog',
+      'puppy',
+      'labrador',
+      'corgi',
+      'rescue pup',
+      'golden retriever',
+      'greyhound',
+      'beagle',
+      'terrier',
+      'spaniel',
+    ],
     questions: [
       'Do you greet the dog before the owner, like a normal person?',
       'What would your dog tell me about you if it could?',
@@ -351,7 +362,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'languages',
-    words: ['language', 'spanish', 'french', 'italian', 'linguist', 'teacher', 'teach'],
+    words: ['language', 'spanish', 'french', 'italian', 'finnish', 'german$', 'linguist', 'teacher', 'teach$'],
     questions: [
       'Which word exists in no language but yours?',
       'What’s the first sentence you’d teach me?',

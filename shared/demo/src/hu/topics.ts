@@ -196,7 +196,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'művészet',
-    words: ['művész', 'múzeum', 'kiállít', 'fest', 'rajz', 'galéri', 'kerámi'],
+    words: ['művész', 'múzeum', 'kiállít', 'festm', 'festő', 'festés', 'festek$', 'rajz', 'galéri', 'kerámi'],
     questions: [
       'Melyik festményt vinnéd haza, ha elférne a kabátod alatt?',
       'Elolvasod a kis táblákat, vagy saját történetet találsz ki?',

@@ -1,5 +1,6 @@
 import { givenNames } from '../masking/given-names.ts';
 import { adultAge } from './adult-age.ts';
+import { statesAgeOfPupil } from './age-and-school.ts';
 import { statesAgeInShorthand } from './age-shorthand.ts';
 import { toMatchText } from './match-text.ts';
 import type { Sentence } from './sentences.ts';
@@ -99,7 +100,7 @@ export function statesMinorAge(sentences: readonly Sentence[], at: number, now: 
   if (!sentence) return false;
   if (statedAge.test(sentence.words) || answersWithAge(sentences, at)) return true;
   if (statesMinorBirthYear(sentence, now) || statesAgeAsSum(sentence)) return true;
-  if (statesAgeInShorthand(sentences, sentence)) return true;
+  if (statesAgeInShorthand(sentences, sentence) || statesAgeOfPupil(sentences, sentence)) return true;
   const { words, place } = sentence;
   const [head, name] = profileHead.exec(words) ?? [];
   const isOfSomebody = head !== undefined && (name === undefined || names.has(name));

@@ -1,5 +1,6 @@
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import { adultAge } from './adult-age.ts';
+import { statesAgeOfPupil } from './age-and-school.ts';
 import { statesAgeInShorthand } from './age-shorthand.ts';
 import { isWholeMessage } from './bare-refusal.ts';
 import type { Sentence } from './sentences.ts';
@@ -26,7 +27,7 @@ const englishBorn =
 const hungarianLeadIn =
   '(?:szia|hali|amugy|igazabol|valojaban|oszinten|bevallom|na jo|ok|oke|igen|de|es|en|bocsi|bocs|meg|csak|hogy|mar|sajnos)';
 const hungarianAge = new RegExp(
-  `(?:^|(?<=^(?:${hungarianLeadIn} ){1,6}))(?:${young} eves (?:vagyok|vok)|${teen} (?:vagyok|vok)|(?:vagyok|vok) (?:${hungarianLeadIn} ){0,2}(?:${young} eves|${teen}$)|most (?:lettem|multam|toltottem be) (?:a )?${teen}(?: et| ot| at| eves)?$)`,
+  `(?:^|(?<=^(?:${hungarianLeadIn} ){1,6}))(?:${young} eves (?:vagyok|vok)|${teen} (?:vagyok|vok)(?! qq)|(?:vagyok|vok) (?:${hungarianLeadIn} ){0,2}(?:${young} eves|${teen}$)|most (?:lettem|multam|toltottem be) (?:a )?${teen}(?: et| ot| at| eves)?$)`,
 );
 const hungarianMinor =
   /(?<![a-z0-9])(?:(?:meg )?(?:kiskoru|18 alatti) vagyok|vagyok (?:meg )?kiskoru|nem vagyok meg 18|meg nem vagyok 18|nem multam el 18)(?![a-z0-9])/;
@@ -34,7 +35,7 @@ const hungarianBorn =
   /(?<![a-z0-9])(20\d\d)(?: ?(?:ben|ban|es|os|as))?(?: [a-z]+){0,2} (?:szulettem|szuletesu vagyok)(?![a-z0-9])|(?<![a-z0-9])szulettem (20\d\d)/;
 
 const meantOtherwise =
-  /(?<![a-z0-9])(?:inside|at heart|mentally|deep down|feel|feels|felt|like a|years in|years into|as if|when|if i|dream|character|in dog years|in cat years|lelekben|belul|fejben|mentalisan|szivemben|mintha|neha|amikor|kutyaevekben)(?![a-z0-9])/;
+  /(?<![a-z0-9])(?:inside|at heart|mentally|deep down|feel|feels|felt|like a|years in|years into|as if|when|if i|dream|character|in dog years|in cat years|lelekben|belul|fejben|mentalisan|szivemben|mintha|neha|amikor|kutyaevekben|a sorban|a listan)(?![a-z0-9])/;
 
 function isBornTooLate(words: string, now: Date): boolean {
   const found = englishBorn.exec(words) ?? hungarianBorn.exec(words);
@@ -67,7 +68,8 @@ const isMinor = (sentences: readonly Sentence[], hit: Sentence, now: Date): bool
       hungarianMinor.test(hit.words) ||
       isBornTooLate(hit.words, now))) ||
   answersAgeQuestion(sentences, hit) ||
-  statesAgeInShorthand(sentences, hit);
+  statesAgeInShorthand(sentences, hit) ||
+  statesAgeOfPupil(sentences, hit);
 
 const wantsToDie =
   /(?<![a-z0-9])(?:i (?:really |just |only |truly |honestly )?(?:want to|wanna|wish i could|am going to|will) (?:die|kill myself|end my life|end it all)|im (?:going to|gonna|about to) (?:kill myself|end my life|end it all)|i (?:have )?(?:thought|think) about killing myself|im suicidal|i (?:dont|do not) want to (?:live|be alive)(?: anymore| any more| any longer)?|meg akarok halni|meg akarom olni magam|megolom magam|veget vetek az eletemnek|veget akarok vetni az eletemnek|nem akarok (?:tovabb |mar )?elni|ongyilkos (?:leszek|akarok lenni)|ki akarom nyirni magam)(?![a-z0-9])/;

@@ -9,6 +9,8 @@ const english =
 const minWordLength = 3;
 /** On the Zipf scale: so much more used in one language that a word is not borrowed from it. */
 const minDifference = 0.5;
+/** So many more Hungarian words than English ones make a text without accents Hungarian. */
+const minWordLean = 2;
 const words = { hu: new Set(hungarian.split(' ')), en: new Set(english.split(' ')) };
 
 /** How clearly normalized words are Hungarian (above 0) or English (below 0). */
@@ -48,5 +50,7 @@ export function getFrequencyScore(folded: string, raw: string): number {
 export function detectLanguage(folded: string, raw = ''): Language {
   const lean = getLetterScore(raw) + getLanguageScore(folded);
   if (lean > 0 && isLeanOfArticles(folded, lean)) return getFrequencyScore(folded, raw) < 0 ? 'en' : 'hu';
-  return lean > 0 ? 'hu' : 'en';
+  if (lean > 0) return 'hu';
+  // A list without accents and function words is told by its nouns: "deszka, graffiti, rap".
+  return lean >= -1 && lean + getFrequencyScore(folded, raw) >= minWordLean ? 'hu' : 'en';
 }

@@ -28,10 +28,16 @@ export const parseAiAnswer = <Schema extends z.core.$ZodType>(schema: Schema, te
 // Control and formatting characters, which the member cannot see but pastes into a dating app.
 const invisible = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Removes invisible characters and needless spaces. */
+// Marks of Markdown, which no dating app renders. "___" is a gap for the member to fill, so underscores stay.
+const bold = /\*\*(?=\S)([^*\n]{1,400})(?<=\S)\*\*/g;
+const listMark = /^\s*(?:\d{1,2}[.)] {1,4}(?=[\p{Lu}“„"*])|[-•*] {1,4}(?=\S))/u;
+const laterListMark = /\n\s{0,4}(?:\d{1,2}[.)]|[-•*]) /;
+
+/** Removes invisible characters, marks of Markdown and needless spaces. A list of several lines stays one. */
 export const cleanText = (text: string) =>
-  text
+  (laterListMark.test(text) ? text : text.replace(listMark, ''))
     .replace(invisible, '')
+    .replace(bold, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s{0,40}\n\s*/g, '\n')
     .trim();
