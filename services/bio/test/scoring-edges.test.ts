@@ -1,4 +1,5 @@
 import { scoreBio } from '../src/scoring/score-bio.ts';
+import { scoreText } from '../src/scoring/score-text.ts';
 
 const found = (text: string, rule: string): string[] =>
   scoreBio(text)
@@ -26,7 +27,29 @@ test.each([
   ['hu', 'Tanár, kutyás, kávés. Hegyek, tavak, társasok.'],
   ['hu', 'Keresem a legjobb lángost a városban.'],
   ['en', 'Café crawls, salsa, long runs.'],
+  ['hu', 'dunakanyar, kenu, satrazas, szunyogok. gyere te is'],
+  ['hu', 'csellozom, sutok, sokat nevetek magamon'],
+  ['hu', 'Kajakozás, túrázás, palacsintasütés.'],
+  ['en', 'kayaks, gulash, espresso, hiking. bring snacks'],
 ])('%s: %s', (language, text) => expect(scoreBio(text).language).toBe(language));
+
+test.each([
+  'ket ev tavmunka utan ujra iroda, ujra emberek, ujra cipok 😅 szeretem a szinhazat es a jo leveseket',
+  'a hetvegi hokin mindenkit a palankhoz preselek, otthon viszont a macska is legyoz. gyilkos humor, szelid sziv.',
+  'foci kedden, fozes szerdan, a tobbi alku kerdese',
+])('Hungarian without accents gets a score: %s', (text) => {
+  expect(scoreText(text)).toMatchObject({ score: { language: 'hu' } });
+});
+
+test.each([
+  'gosto de viajar e de cozinhar procuro alguem com humor e calma',
+  'volim more, planine, kavu i dobre knjige uz caj',
+  'imi place sa calatoresc si sa gatesc caut pe cineva cu umor',
+  'rad cestujem a varim hladam niekoho so zmyslom pre humor',
+  'asdf qwer zxcv hjkl uiop bnm trew lkjh',
+])('Another language without accents gets no score: %s', (text) => {
+  expect(scoreText(text)).toEqual({ why: expect.stringMatching(/^no_score_/) });
+});
 
 test.each([
   ['languageConfusion', 'Your not my type if its a Monday.', ['Your not', 'its a']],

@@ -20,7 +20,7 @@ const computeKnownShare = (words: readonly string[], language: BioLanguage): num
  */
 export function isOtherLanguage({ text, sentences }: ParsedBio): boolean {
   const words = sentences
-    .flatMap(({ written }) => written.map(({ lower }) => lower))
+    .flatMap(({ corrected }) => corrected.map(({ lower }) => lower))
     .filter((word) => !/\d/.test(word));
   if (words.length < minWords) return false;
   const found = detect(text);

@@ -1,3 +1,4 @@
+import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
 import { englishFunctionWords, hungarianFunctionWords } from '../lexicon/function-words.ts';
 import { wordCorrections } from '../lexicon/word-corrections.ts';
 import type { BioLanguage, Word } from '../text/parsed-bio.ts';
@@ -5,6 +6,8 @@ import type { BioLanguage, Word } from '../text/parsed-bio.ts';
 /** Letters that no other major language uses. */
 const hungarianLetters = /[őű]/;
 const accented = /[áéíóöőúüű]/;
+/** So many more words that only Hungarian has make a text Hungarian, with accents or without. */
+const minLead = 2;
 
 /**
  * The language that more of the different function words belong to; English unless something indicates Hungarian.
@@ -19,8 +22,16 @@ export function detectLanguage(words: readonly Word[]): BioLanguage {
   // A list of nouns has no function words to detect it by.
   const isSlip = (word: string) => wordCorrections.hu.has(word) && !wordCorrections.en.has(word);
   const looks = [...different].filter((word) => accented.test(word) || isSlip(word)).length;
-  return ownLetters || (looks >= 2 && looks * 3 >= different.size) ? 'hu' : 'en';
+  const isWritten = looks >= 2 && looks * 3 >= different.size;
+  return ownLetters || isWritten || countOnly(different, 'hu', 'en') >= countOnly(different, 'en', 'hu') + minLead
+    ? 'hu'
+    : 'en';
 }
+
+/** How many of the words are in use in one language and not in the other. */
+const countOnly = (different: ReadonlySet<string>, language: BioLanguage, other: BioLanguage) =>
+  [...different].filter((word) => getWordFrequencies(language).has(word) && !getWordFrequencies(other).has(word))
+    .length;
 
 /** Misspelled words count as their corrections, except the shortest: "es" is Spanish too. */
 function countOf(different: ReadonlySet<string>, functionWords: ReadonlySet<string>, language: BioLanguage): number {
