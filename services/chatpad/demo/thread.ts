@@ -73,21 +73,21 @@ function quotesOf(text: string): string[] {
   return firstNonEmpty(atLeast(minTellingWords + 1), atLeast(minTellingWords));
 }
 
-const secondPerson: Record<string, string> = {
-  i: 'you',
-  'i’m': 'you’re',
-  'i’ve': 'you’ve',
-  'i’d': 'you’d',
-  'i’ll': 'you’ll',
-  am: 'are',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  we: 'you',
-  our: 'your',
-  us: 'you',
-};
+const secondPerson = new Map([
+  ['i', 'you'],
+  ['i’m', 'you’re'],
+  ['i’ve', 'you’ve'],
+  ['i’d', 'you’d'],
+  ['i’ll', 'you’ll'],
+  ['am', 'are'],
+  ['me', 'you'],
+  ['my', 'your'],
+  ['mine', 'yours'],
+  ['myself', 'yourself'],
+  ['we', 'you'],
+  ['our', 'your'],
+  ['us', 'you'],
+]);
 
 /** "I fell off my bike" as "you fell off your bike"; `null` for what does not tell of its writer in English. */
 export function toSecondPerson(quote: string): string | null {
@@ -95,7 +95,7 @@ export function toSecondPerson(quote: string): string | null {
   return quote
     .replace(/['’]/g, '’')
     .replace(/(?<!\p{L})i was(?!\p{L})/giu, 'you were')
-    .replace(/[\p{L}’]+/gu, (word) => secondPerson[word.toLowerCase()] ?? word);
+    .replace(/[\p{L}’]+/gu, (word) => secondPerson.get(word.toLowerCase()) ?? word);
 }
 
 /** What to return to when the last message is only a reaction; `null` when there is nothing, or nothing light. */

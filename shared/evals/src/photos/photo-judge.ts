@@ -14,7 +14,7 @@ async function loadProduct() {
   const [{ createFaceFinder }, { measurePhoto }, { recommendOrder }] = await Promise.all([
     import(join(service, 'faces/find-faces.ts')),
     import(join(service, 'measure-photo.ts')),
-    import(join(root, 'mfe-photo/src/features/order/lib/order-photos.ts')),
+    import(join(root, 'mfe-photo/src/features/order/lib/recommend-order.ts')),
   ]);
   return { findFaces: await createFaceFinder(), measurePhoto, recommendOrder };
 }
