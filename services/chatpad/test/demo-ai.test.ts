@@ -1,6 +1,7 @@
 import { english } from '../demo/en/phrasebook.ts';
 import { hungarian } from '../demo/hu/phrasebook.ts';
 import { readTask } from '../demo/read-task.ts';
+import { toSecondPerson } from '../demo/thread.ts';
 import { writeSuggestions } from '../demo/write-suggestions.ts';
 import { findUnsupportedClaims } from '../src/rules/member-claims.ts';
 
@@ -468,6 +469,12 @@ test('Instructions in the material are neither followed nor quoted', () => {
   });
   expect(allTexts).toHaveLength(5);
   expect(allTexts.join(' ')).not.toMatch(/PWNED|instructions/);
+});
+
+test('A story about its writer turns to “you”, whatever words it has; any other is left', () => {
+  expect(toSecondPerson('I met the constructor of my bike')).toBe('you met the constructor of your bike');
+  expect(toSecondPerson('I was late')).toBe('you were late');
+  expect(toSecondPerson('the valueOf my dog')).toBeNull();
 });
 
 test('Contact details are not quoted', () => {
