@@ -80,7 +80,9 @@ const knownStems = new LRUCache<string, number>({ max: 20_000 });
 
 /** The frequency of a stem with any ending; 0 unless it is a word itself, or a verb by its infinitive. */
 function getFrequencyWithEndings(stem: string): number {
-  const frequency = knownStems.get(stem) ?? sumWithEndings(stem);
+  const known = knownStems.get(stem);
+  if (known !== undefined) return known;
+  const frequency = sumWithEndings(stem);
   knownStems.set(stem, frequency);
   return frequency;
 }
