@@ -10,7 +10,7 @@ import { calculateFitScore } from './fit-score.ts';
 import { createLineValidator, isBlankLine, type LineConstraints, toLine } from './line-validator.ts';
 import { countNeeds } from './needs.ts';
 import { type Idea, isSameIdea } from './same-idea.ts';
-import { isUnfitForFirstDate } from './secluded-spot.ts';
+import { isUnfitForFirstDate } from './unfit-for-first-date.ts';
 import { findUnverifiedNames } from './unverified-names.ts';
 
 const spotSchema = z.object({

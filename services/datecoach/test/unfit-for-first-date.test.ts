@@ -1,4 +1,4 @@
-import { isUnfitForFirstDate } from '../src/rules/secluded-spot.ts';
+import { isUnfitForFirstDate } from '../src/rules/unfit-for-first-date.ts';
 
 test.each([
   'Swim naked in a hidden lake after dark.',
