@@ -36,10 +36,13 @@ export async function measurePhoto(
   const areas = faces.map(({ area }) => area);
   const borders = measureBorders(grey);
   const content = crop(grey, toPixels(borders.content, grey));
+  // Sharp blurs the picture in a thread of its own, and the hashes are computed meanwhile.
+  const detail = measureDetail(content, part);
+  const hashes = computePerceptualHashes(grey);
   const facts: Measurement[] = [
     // Without a face, nothing tells which side of a photo is up.
     rateMetric('upright', found.length > 0 ? Math.min(turn, 360 - turn) : null),
-    ...(await measureDetail(content, part)).map(({ id, value }) => rateMetric(id, value, face?.face.area)),
+    ...(await detail).map(({ id, value }) => rateMetric(id, value, face?.face.area)),
     // At a quarter of the size, noise does not pass for contrast.
     rateMetric('contrast', measureBrightness(quarterGrayscale(content)).spread),
     rateMetric('resolution', Math.min(original.width, original.height)),
@@ -49,7 +52,7 @@ export async function measurePhoto(
   ];
   const crops = computeCrops(original, areas, face?.face.area ?? null);
   const lying = turn === 0 ? {} : { turn };
-  return { facts, faces, own, crops, ...lying, ...computePerceptualHashes(grey), score: computeScore(facts) };
+  return { facts, faces, own, crops, ...lying, ...hashes, score: computeScore(facts) };
 }
 
 /** What is measured on the member's face, or on the whole picture where no face is theirs. */
