@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { importRuleArgs } from '../import-rules.ts';
 import { root } from '../root.ts';
 
@@ -14,10 +17,26 @@ const checks: [what: string, program: string, args: string[]][] = [
   ['Dead code', 'knip', []],
 ];
 
-let failed = 0;
-for (const [what, program, args] of checks) {
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), args, { cwd: root, stdio: 'inherit' });
-  console.log(`${status === 0 ? 'clean' : 'NOT CLEAN'}  ${what}`);
-  if (status !== 0) failed++;
+/** Output is collected, because lines of programs that run at the same time would be mixed. */
+async function run(program: string, args: string[]): Promise<{ isClean: boolean; output: string }> {
+  const child = spawn(join(root, 'node_modules', '.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { isClean: code === 0, output };
 }
-process.exit(failed > 0 ? 1 : 0);
+
+const limit = pLimit(availableParallelism());
+const results = checks.map(([what, program, args]) => ({ what, result: limit(run, program, args) }));
+let failed = 0;
+for (const { what, result } of results) {
+  const { isClean, output } = await result;
+  process.stdout.write(output);
+  console.log(`${isClean ? 'clean' : 'NOT CLEAN'}  ${what}`);
+  if (!isClean) failed++;
+}
+process.exitCode = failed > 0 ? 1 : 0;
