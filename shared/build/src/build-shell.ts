@@ -48,14 +48,16 @@ function hashFiles(dist: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The API calls are a chunk of their own that every page needs at once; preloading it lets it load in parallel. */
+/** The API calls, and the zod that checks them, are chunks that every page needs at once: preloaded, they load in parallel. */
 function preloadCalls(dist: string): void {
-  const file = readdirSync(join(dist, 'assets')).find((name) => /^calls(\.\w+)?\.js$/.test(name));
-  if (!file) throw new Error('The build has no part named calls.');
-  const hash = hashOf(readFileSync(join(dist, 'assets', file)));
-  const link = `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${file}" integrity="${hash}">`;
+  const files = readdirSync(join(dist, 'assets')).filter((name) => /^(calls|zod)(\.\w+)?\.js$/.test(name));
+  if (files.length !== 2) throw new Error('The build has no chunks named calls and zod.');
+  const links = files.map((file) => {
+    const hash = hashOf(readFileSync(join(dist, 'assets', file)));
+    return `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${file}" integrity="${hash}">`;
+  });
   const page = join(dist, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links.join('')}</head>`));
 }
 
 /**

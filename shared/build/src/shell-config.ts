@@ -77,6 +77,8 @@ const initialChunks: Rspack.OptimizationSplitChunksOptions = {
       priority: 2,
     },
     house: { test: /[\\/]shared[\\/](ui|sdk|contracts)[\\/]/, name: 'house', enforce: true, priority: 1 },
+    // Without this, every chunk that loads on demand and checks an answer would hold a copy.
+    zod: { test: /[\\/]node_modules[\\/]zod[\\/]/, name: 'zod', chunks: 'async', enforce: true, priority: 3 },
   },
 };
 
