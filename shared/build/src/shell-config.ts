@@ -63,7 +63,7 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
 }
 
 /** A browser runs one script without interruption, so the first load is split to keep the page responsive. */
-const initialChunks: Rspack.OptimizationSplitChunksOptions = {
+const shellChunks: Rspack.OptimizationSplitChunksOptions = {
   chunks: 'initial',
   minSize: 0,
   cacheGroups: {
@@ -93,7 +93,7 @@ export function shellConfig(shell: string, output: string): RsbuildConfig {
       },
     },
     source: { define: { SHELL_GLOBALS: JSON.stringify(shellGlobals) } },
-    splitChunks: initialChunks,
+    splitChunks: shellChunks,
     security: { sri: { enable: true } },
     plugins: [
       pluginModuleFederation(

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
 import type { Page } from '@playwright/test';
 import { pasteField } from '../fixtures/chatpad.ts';
 import { createMember } from '../fixtures/member.ts';
@@ -66,4 +69,14 @@ asMember('A click on a link to a preloaded remote runs it without another downlo
   await follow(page, '/chatpad');
   await expect(pasteField(page)).toBeVisible();
   expect(downloads.filter((path) => preloads.includes(path))).toEqual([]);
+});
+
+asMember('One script of the shell has zod, and a page preloads it', async ({ page }) => {
+  const folder = join(root, 'shell/dist/assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+  const withZod = scripts.filter((_, at) => texts[at]?.includes('unrecognized_keys'));
+  expect(withZod).toHaveLength(1);
+  await page.goto('/chatpad');
+  await expect(page.locator(`link[rel="preload"][href="/assets/${withZod[0]}"]`)).toBeAttached();
 });
