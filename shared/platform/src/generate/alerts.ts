@@ -108,6 +108,15 @@ const otherAlerts: Alert[] = [
     summary: 'Billing: {{ $labels.kind }}',
   },
   {
+    // One that no server takes, such as a mistyped address, is no outage.
+    name: 'MailFailing',
+    expression:
+      'sum by (service) (increase(datewright_mails_total{outcome="given up"}[30m])) >= 3 unless sum by (service) (increase(datewright_mails_total{outcome="sent"}[30m])) > 0',
+    duration: '5m',
+    severity: 'page',
+    summary: 'The mail server takes no mail of {{ $labels.service }}',
+  },
+  {
     name: 'EventsNearLimit',
     expression: 'max(datewright_events_day_share) > 0.8',
     duration: '5m',
