@@ -17,7 +17,11 @@ await startOrExit(async () => {
 });
 const stopSweeper = startWorkers(ctx);
 
-await startServer(createAccountApp(ctx), config, ctx.log, async () => {
-  stopSweeper();
-  await ctx.close();
+await startServer(createAccountApp(ctx), {
+  config,
+  log: ctx.log,
+  close: async () => {
+    stopSweeper();
+    await ctx.close();
+  },
 });

@@ -104,6 +104,9 @@ test('When an address is already registered, in any spelling, then the form says
   const again = await visitor().signUp(`  ${email.toUpperCase()} `);
   expect([again.status, again.body.error.code]).toEqual([409, 'email_taken']);
   expect(again.body.error.message).toBe('This email is already registered. Try signing in instead.');
+  // Pasted from a chat or a PDF, with characters that nobody sees.
+  const pasted = await visitor().signUp(`\u200b${email.replace('@', '\u00ad@\u2060')}\u202c`);
+  expect([pasted.status, pasted.body.error.code]).toEqual([409, 'email_taken']);
 });
 
 test('When two tabs register one address at once, then one of them succeeds', async () => {
@@ -116,6 +119,8 @@ test.each([
   ['no address', { email: 'not-an-address' }, 'invalid_email'],
   ['two recipients in one', { email: 'a@example.com,b@example.com' }, 'invalid_email'],
   ['a line break in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'invalid_email'],
+  ['a control character in the address', { email: 'a\u0001b@example.com' }, 'invalid_email'],
+  ['half a character in the address', { email: 'a\ud800b@example.com' }, 'invalid_email'],
   ['seven characters', { password: '1a%Zq.7' }, 'password_too_short'],
   ['a password that everybody has', { password: 'PassWord123' }, 'password_too_common'],
   ['one character, often', { password: 'zzzzzzzzzz' }, 'password_too_common'],

@@ -41,6 +41,8 @@ export function createEdgeApp(context: AppContext): Express {
   app.use(serveRemoteFiles(context.files), serveComposition(context));
   app.use(serveShellFiles(context));
   app.use(rewriteCrawlerFiles, proxyToServices(context));
+  // The worker of the installed app takes what a phone shares; where it is gone, with the browser's data, the app opens.
+  app.post('/share', (_req, res) => void res.redirect(303, '/'));
   app.use(servePages(context));
   app.use(throwNotFound, handleErrors);
   return app;

@@ -11,5 +11,5 @@ const context = await startOrExit(() => createContext(readConfig(edgeConfig)));
 const { config } = context;
 const { HOST, METRICS_PORT } = config;
 const stopMetrics = METRICS_PORT ? await serveMetrics(context.metrics, HOST, METRICS_PORT) : async () => {};
-const { server } = await startServer(createEdgeApp(context), config, context.log, stopMetrics);
+const { server } = await startServer(createEdgeApp(context), { config, log: context.log, close: stopMetrics });
 if (config.TRUST_PROXY_HOPS === 0) limitConnections(server, config.CONNECTIONS_PER_ADDRESS);

@@ -150,6 +150,11 @@ describe('When a browser asks for a page', () => {
     }
   });
 
+  test('then what a phone shares without the worker of the app opens the app', async () => {
+    const { status, headers } = await ask('/share', { 'content-type': 'multipart/form-data; boundary=x' }, 'POST');
+    expect([status, headers.location]).toEqual([303, '/']);
+  });
+
   test('then HEAD returns the headers of the same answer', async () => {
     for (const path of ['/', '/sample/7', '/theme.js', '/remotes/mfe_sample/1.0.0/page.js']) {
       const [head, whole] = [await ask(path, {}, 'HEAD'), await ask(path)];

@@ -198,6 +198,19 @@ describe('When a page redirects to another', () => {
   });
 });
 
+describe('When an address begins with more than one slash', () => {
+  test('then it redirects to the page of one slash at our origin, and never to another host', async () => {
+    const toOwn = async (path: string) => {
+      const { status, headers } = await environment.ask(path);
+      return [status, headers.get('location')?.replace(/^http:\/\/localhost:\d+(?=\/)/, 'origin')];
+    };
+    expect(await toOwn('//')).toEqual([308, 'origin/']);
+    expect(await toOwn('///?a=b')).toEqual([308, 'origin/?a=b']);
+    expect(await toOwn('//evil.example/tool?ref=x')).toEqual([308, 'origin/evil.example/tool?ref=x']);
+    expect(await toOwn('//[')).toEqual([308, 'origin/[']);
+  });
+});
+
 describe('When a page renders in the browser', () => {
   test('then its HTML has the title of its card, and says what it is to a browser without JavaScript', async () => {
     const { text } = await environment.ask('/sign-in');

@@ -30,15 +30,14 @@ afterAll(async () => {
 async function start(hash: string): Promise<string[]> {
   const lines: string[] = [];
   const card = z.parse(remoteCard, sampleCard({ needs: { sdk: '^1.0.0' } }));
-  const urls = { registryUrl: environment.registry.url, edgeUrl: environment.edgeUrl };
-  const hashes = new Map([[folder, hash]]);
-  await publishChanged(
-    urls,
-    [{ name: 'mfe-sample', folder, card }],
-    hashes,
-    () => token,
-    (line) => lines.push(line),
-  );
+  await publishChanged({
+    registryUrl: environment.registry.url,
+    edgeUrl: environment.edgeUrl,
+    remotes: [{ name: 'mfe-sample', folder, card }],
+    hashes: new Map([[folder, hash]]),
+    secret: () => token,
+    log: (line) => lines.push(line),
+  });
   return lines;
 }
 

@@ -14,7 +14,11 @@ await startOrExit(async () => {
   await seedPosts(ctx);
 });
 const stopWorkers = startWorkers(ctx);
-await startServer(createMarketingApp(ctx), ctx.config, ctx.log, async () => {
-  stopWorkers();
-  await ctx.close();
+await startServer(createMarketingApp(ctx), {
+  config: ctx.config,
+  log: ctx.log,
+  close: async () => {
+    stopWorkers();
+    await ctx.close();
+  },
 });

@@ -22,8 +22,12 @@ const stopRemoval = poll(() => removeOldVersions(context), {
   log: context.log,
   failureMessage: 'old versions could not be removed',
 });
-await startServer(registryApp(context), context.config, context.log, () => {
-  stop();
-  stopRemoval();
-  return context.connection.close();
+await startServer(registryApp(context), {
+  config: context.config,
+  log: context.log,
+  close: () => {
+    stop();
+    stopRemoval();
+    return context.connection.close();
+  },
 });

@@ -12,4 +12,8 @@ if (!process.permission || process.permission.has('fs.write')) {
 }
 // The configuration has been read: a page that escapes its sandbox finds no environment variables.
 for (const name of Object.keys(process.env)) delete process.env[name];
-await startServer(rendererApp(context), context.config, context.log, () => context.renderPool.stop());
+await startServer(rendererApp(context), {
+  config: context.config,
+  log: context.log,
+  close: () => context.renderPool.stop(),
+});

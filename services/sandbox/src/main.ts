@@ -9,7 +9,11 @@ assertNotProduction(process.env);
 const config = readConfig(sandboxConfig);
 const context = await createContext(config);
 const smtp = await startSmtp(context);
-await startServer(createSandbox(context), config, context.log, async () => {
-  context.stripe.stop();
-  await smtp.stop();
+await startServer(createSandbox(context), {
+  config,
+  log: context.log,
+  close: async () => {
+    context.stripe.stop();
+    await smtp.stop();
+  },
 });

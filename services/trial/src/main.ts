@@ -13,7 +13,11 @@ const stop = poll(runner.runNext, {
   log: context.log,
   failureMessage: 'no version could be tried',
 });
-await startServer(trialApp(context), context.config, context.log, async () => {
-  stop();
-  await runner.stop();
+await startServer(trialApp(context), {
+  config: context.config,
+  log: context.log,
+  close: async () => {
+    stop();
+    await runner.stop();
+  },
 });

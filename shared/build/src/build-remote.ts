@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './build-server.ts';
-import { findNeeds, listBuiltCalls, writeNeeds } from './find-needs.ts';
+import { findNeeds, listBuiltCalls, writeBuildInfo } from './find-needs.ts';
 import { readCard } from './read-card.ts';
 import { remoteConfig } from './remote-config.ts';
 import { installedVersion } from './rsbuild-base.ts';
@@ -20,7 +20,7 @@ export async function buildRemote(folder: string): Promise<number> {
   const built = await runBuild(folder, remoteConfig(folder));
   const dist = join(folder, 'dist');
   const needs = findNeeds(card.needs, await listBuiltCalls(built), installedVersion(folder, '@datewright/sdk'));
-  writeNeeds(join(dist, 'mf-manifest.json'), needs);
+  writeBuildInfo(join(dist, 'mf-manifest.json'), { needs, builtVersion: card.version });
   // Build statistics, which browsers do not need.
   rmSync(join(dist, 'mf-stats.json'), { force: true });
   if (card.routes.some(({ prerender }) => prerender)) {

@@ -68,8 +68,8 @@ export function findNeeds(
   };
 }
 
-/** Adds what a build needs to its federation manifest, from where `mfe publish` takes it. */
-export function writeNeeds(manifestFile: string, needs: Needs): void {
+/** Adds what a build needs, and the version of its card, to its federation manifest, where `mfe publish` reads them. */
+export function writeBuildInfo(manifestFile: string, info: { needs: Needs; builtVersion: string }): void {
   const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  writeFileSync(manifestFile, JSON.stringify({ ...manifest, needs }));
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, ...info }));
 }

@@ -9,7 +9,7 @@ import type { Decider } from '@datewright/contracts/registry/release';
 import type { TrialState } from '@datewright/contracts/registry/trial';
 import { RefusedError, UsageError } from './errors.ts';
 import { packRemote } from './pack-remote.ts';
-import { readBuiltCard, readCard } from './read-card.ts';
+import { assertBuiltVersion, readBuiltCard, readCard } from './read-card.ts';
 import { callRegistry, type RegistryAccess } from './registry-client.ts';
 
 export interface PublishOptions extends RegistryAccess {
@@ -40,11 +40,12 @@ const trialPollMs = 2000;
 
 /**
  * Publishes one immutable version of a remote, and promotes it on request, once it passed its trial. Throws the errors of `callRegistry`, or a UsageError
- * when there is nothing to publish.
+ * when there is nothing to publish, or only the build of another version.
  */
 export async function publishRemote(publication: PublishOptions): Promise<Publication> {
   const { folder, promote, alreadyPublished, note = {} } = publication;
   if (!existsSync(join(folder, 'dist'))) throw new UsageError('There is no dist: run `mfe build` first.');
+  if (publication.version === undefined) assertBuiltVersion(folder);
   const read = readBuiltCard(folder);
   const card = { ...read, version: publication.version ?? read.version };
   const { name, version } = card;

@@ -22,15 +22,29 @@ export function readCard(folder: string): RemoteCard {
   throw new UsageError(`mfe.json is not a valid card. ${wrong.join('; ')}`);
 }
 
-const builtNeeds = z.object({ needs: z.optional(remoteCard.shape.needs) });
+const buildInfo = z.object({
+  needs: z.optional(remoteCard.shape.needs),
+  /** The version of the card when it was built. */
+  builtVersion: z.optional(z.string()),
+});
+
+function readBuildInfo(folder: string): z.output<typeof buildInfo> {
+  const manifest = join(folder, 'dist/mf-manifest.json');
+  return existsSync(manifest) ? z.parse(buildInfo, JSON.parse(readFileSync(manifest, 'utf8'))) : {};
+}
 
 /** The card of a built remote, with what the build needs. */
 export function readBuiltCard(folder: string): RemoteCard {
   const card = readCard(folder);
-  const manifest = join(folder, 'dist/mf-manifest.json');
-  if (!existsSync(manifest)) return card;
-  const { needs = card.needs } = z.parse(builtNeeds, JSON.parse(readFileSync(manifest, 'utf8')));
-  return { ...card, needs };
+  return { ...card, needs: readBuildInfo(folder).needs ?? card.needs };
+}
+
+/** Throws a UsageError when `dist` was built before the version of the card was raised: its code would be an old one. */
+export function assertBuiltVersion(folder: string): void {
+  const { version } = readCard(folder);
+  const { builtVersion = version } = readBuildInfo(folder);
+  if (builtVersion !== version)
+    throw new UsageError(`dist is of ${builtVersion}, mfe.json of ${version}: run \`mfe build\` first.`);
 }
 
 /** True if `folder` holds a remote, false if it holds the shell. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNeeds, writeNeeds } from '../src/find-needs.ts';
+import { findNeeds, writeBuildInfo } from '../src/find-needs.ts';
 import { readBuiltCard } from '../src/read-card.ts';
 
 const versions = { bio: '1.5.2', account: '1.11.0' };
@@ -44,6 +44,6 @@ test('The card of a build has the needs that its manifest names', () => {
   const manifest = join(folder, 'dist/mf-manifest.json');
   writeFileSync(manifest, JSON.stringify({ name: 'mfe_try' }));
   expect(readBuiltCard(folder).needs).toMatchObject(unwritten);
-  writeNeeds(manifest, { sdk: '^1.9.0', services: { bio: '^1.5.2' } });
+  writeBuildInfo(manifest, { needs: { sdk: '^1.9.0', services: { bio: '^1.5.2' } }, builtVersion: '1.0.0' });
   expect(readBuiltCard(folder).needs).toMatchObject({ sdk: '^1.9.0', services: { bio: '^1.5.2' } });
 });

@@ -94,6 +94,18 @@ test('When a card has fields that no card has, then each is named and nothing is
   );
 });
 
+test('When the version was raised after the build, then nothing is sent, unless the team names the version itself', async () => {
+  const folder = builtRemote();
+  writeFileSync(join(folder, 'dist/mf-manifest.json'), JSON.stringify({ name: 'mfe_try', builtVersion: '0.9.0' }));
+  const published = { name: 'mfe_try', version: '1.0.0', owner: 'try', publishedAt: '2026-01-01T00:00:00Z', files: [] };
+  const { url, asked, stop } = await registry({ status: 201, body: published });
+  const access = { folder, registryUrl: url, token: 't' };
+  const refusal = await publishRemote(access).catch((error: Error) => error.message);
+  await publishRemote({ ...access, version: '1.0.0' }).finally(stop);
+  expect(refusal).toBe('dist is of 0.9.0, mfe.json of 1.0.0: run `mfe build` first.');
+  expect(asked).toHaveLength(1);
+});
+
 test('When the registry refuses a version, then the team reads its message and each wrong field', async () => {
   const error = {
     code: 'invalid_card',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@datewright/contracts/calls';
+import { errorCatalogue } from '@datewright/contracts/errors';
+import { toolServices } from '@datewright/platform/workspace/services';
 import { parse } from 'yaml';
 import { findMetricNames, listMetrics } from './support/list-metrics';
 
@@ -28,6 +30,24 @@ test('every alert uses metrics that a running service exposes, and routes that e
     for (const [, route = ''] of expr.matchAll(/route="([^"]+)"/g))
       expect([route, paths.has(route)]).toEqual([route, true]);
   }
+});
+
+test('every tool has an alert for its failing requests, and a stream that fails after its first line counts', () => {
+  const paging = rules.filter(({ alert }) => alert.endsWith('FailingFast')).map(({ expr }) => expr);
+  for (const service of toolServices)
+    expect([service, paging.some((expr) => expr.includes(`service="${service}"`))]).toEqual([service, true]);
+  const codes = Object.entries(errorCatalogue).filter(([, { status }]) => status >= 500);
+  const suggestions = rules.find(({ alert }) => alert === 'SuggestionFailingFast')?.expr ?? '';
+  const [, outcomes = ''] = /suggestion_rounds_total\{outcome=~"([^"]+)"/.exec(suggestions) ?? [];
+  expect(outcomes.split('|').sort()).toEqual(codes.map(([code]) => code).sort());
+});
+
+test('every metric that the documentation names exists', async () => {
+  const metrics = await listMetrics();
+  const docs = `${read('shared/docs/ops.md')}${read('shared/docs/runbook.md')}`;
+  const named = [...docs.matchAll(/`(\w+_(?:total|seconds|share))\b/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !metrics.has(name))).toEqual([]);
 });
 
 test('every alert is a whole rule, with its own name and a row in the runbook', () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a'])(
+test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a', 'shell', 'mongo', 'new', 'login', 'blog', 'assets'])(
   'When a new tool is named %j, then nothing is written',
   async (name) => {
     const before = await readdir(root);

@@ -24,6 +24,16 @@ function findRedirect(path: string, { remotes }: Composition): string | undefine
   return remotes.flatMap(({ card }) => card.moved).find(({ from }) => from === old)?.to;
 }
 
+interface RenderedRequest {
+  req: Request;
+  res: Response;
+  found: FoundRoute;
+  composition: Composition;
+  variants: Variants;
+  /** A CDN may keep the answer. */
+  isShared: boolean;
+}
+
 /**
  * Serves every page of the product: as rendered HTML for visitors if its card asks for that, otherwise the shell with
  * the visitor's composition.
@@ -33,14 +43,7 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
   /** Sends a rendered page; returns false when there is none. */
-  async function sendRendered(
-    req: Request,
-    res: Response,
-    found: FoundRoute,
-    composition: Composition,
-    variants: Variants,
-    isShared: boolean,
-  ) {
+  async function sendRendered({ req, res, found, composition, variants, isShared }: RenderedRequest) {
     const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
     const visit = pages && toRenderTarget(found, { path: req.path, query }, composition, shells.of(composition));
     const stored = visit && (await pages.find(visit, variants, getClientAddress(req)));
@@ -62,6 +65,9 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
   return async (req, res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads || !req.accepts('html') || isReserved(req.path) || /\.\w{2,5}$/.test(req.path)) return next();
+    // Browsers and URL parsers take what follows two slashes for a host.
+    if (req.originalUrl.startsWith('//'))
+      return res.redirect(308, config.PUBLIC_ORIGIN + req.originalUrl.replace(/^\/+/, '/'));
     const cookies = req.get('cookie');
     const known = readVisitorId(req);
     const visitor = known ?? createVisitorId();
@@ -90,7 +96,7 @@ export function servePages({ shells, compositions, previews, config, pages }: Ap
     // Members and previews get no page that was rendered for visitors, and nothing that a browser may show to its next user.
     if (!hasSession(cookies) && !isPreview) {
       res.set('cache-control', 'private, no-cache');
-      if (found && (await sendRendered(req, res, found, composition, variants, isShared))) return;
+      if (found && (await sendRendered({ req, res, found, composition, variants, isShared }))) return;
     }
     if (isShared) setVisitorId(res, visitor, secure);
     // Without any remote the routes are unknown, so no path is a 404.

@@ -26,9 +26,7 @@ app.use('/v1/account', (_req, res) => void res.json({ pid: process.pid }));
 process.send?.('loaded');
 await once(process, 'message');
 process.channel?.unref();
-await startServer(
-  app,
-  { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
-  createLogger('streaming', 'silent'),
-  async () => {},
-);
+await startServer(app, {
+  config: { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
+  log: createLogger('streaming', 'silent'),
+});

@@ -4,12 +4,12 @@ import { hashToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createFingerprint } from '@datewright/service-kit/fingerprint';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
 import type { AppContext } from '../context.ts';
 import { sendContactMails } from '../mail/send-contact-mails.ts';
 import { createContactMessageNumber } from '../rules/contact-message-number.ts';
 import { getContactSubject } from '../rules/contact-subject.ts';
-import { parseEmail } from '../rules/parse-email.ts';
 import { contactMessagesPerAddress, contactMessagesPerNetwork } from '../rules/rate-limits.ts';
 
 type ContactFormBody = z.output<typeof contactForm.body>;

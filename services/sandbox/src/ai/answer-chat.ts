@@ -52,21 +52,20 @@ export async function answerChat(
     if (known) return await writeRecorded(known.content);
     const { content, ending } = chooseContent(request, answers, behaviour);
     if (request.stream)
-      await writeStream(
-        res,
+      await writeStream(res, {
         request,
         content,
         ending,
-        disconnect.signal,
-        behaviour === 'unhurried' ? unhurriedPace : demoPace,
-      );
+        pace: behaviour === 'unhurried' ? unhurriedPace : demoPace,
+        signal: disconnect.signal,
+      });
     else res.json(buildCompletion(request, content, ending));
   } catch (error) {
     if (!disconnect.signal.aborted) throw error;
   }
   async function writeRecorded(content: string): Promise<void> {
     const pace = paceOf(recorded.settings.tokensPerSecond);
-    if (request.stream) return writeStream(res, request, content, 'stop', disconnect.signal, pace);
+    if (request.stream) return writeStream(res, { request, content, ending: 'stop', pace, signal: disconnect.signal });
     await pause(getWritingTimeMs(content, pace), undefined, { signal: disconnect.signal });
     res.json(buildCompletion(request, content, 'stop'));
   }

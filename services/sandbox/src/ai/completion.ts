@@ -54,14 +54,19 @@ export function buildCompletion(request: ChatRequest, content: string, ending: S
   };
 }
 
+interface StreamedCompletion {
+  request: ChatRequest;
+  content: string;
+  ending: StopReason;
+  pace: WritingPace;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+
 /** The same answer in small chunks, as server-sent events. */
 export async function writeStream(
   res: Response,
-  request: ChatRequest,
-  content: string,
-  ending: StopReason,
-  signal: AbortSignal,
-  { chunkLength, chunkDelayMs }: WritingPace,
+  { request, content, ending, pace: { chunkLength, chunkDelayMs }, signal }: StreamedCompletion,
 ): Promise<void> {
   const chunk = (choices: unknown[], more: object = {}) =>
     res.write(`data: ${JSON.stringify({ ...responseHead(request, 'chat.completion.chunk'), choices, ...more })}\n\n`);

@@ -1,5 +1,6 @@
 import { authService } from '@datewright/contracts/account/auth-service';
 import { createCheckoutSession } from '@datewright/contracts/account/create-checkout-session';
+import { errorCatalogue } from '@datewright/contracts/errors';
 import { serviceProcesses } from './deployed-settings.ts';
 
 interface Alert {
@@ -11,10 +12,24 @@ interface Alert {
   summary: string;
 }
 
+interface Journey {
+  name: string;
+  what: string;
+  requests: string;
+  /** The counter of a streamed answer by its outcome: a stream that fails has answered 200 before. */
+  outcomes?: string;
+}
+
 /** What members do, by the requests that it takes. */
-const journeys = [
+const journeys: Journey[] = [
   { name: 'SignIn', what: 'signing in', requests: `service="account",route="${authService.path}"` },
-  { name: 'Suggestion', what: 'suggestions', requests: 'service="chatpad",method="POST"' },
+  {
+    name: 'Suggestion',
+    what: 'suggestions',
+    requests: 'service="chatpad",method="POST"',
+    outcomes: 'datewright_suggestion_rounds_total',
+  },
+  { name: 'Bio', what: 'bios', requests: 'service="bio",method="POST"' },
   { name: 'Photo', what: 'photo analyses', requests: 'service="photo",method="POST"' },
   { name: 'Playbook', what: 'playbooks', requests: 'service="datecoach",method="POST"' },
   { name: 'Purchase', what: 'purchases', requests: `service="account",route="${createCheckoutSession.path}"` },
@@ -29,20 +44,35 @@ const burnRates = [
   { suffix: 'Slow', rate: 6, windows: ['6h', '30m'], severity: 'ticket' },
 ] as const;
 
-const failedShare = (requests: string, window: string) => {
-  const count = (selector: string) => `sum(rate(http_request_duration_seconds_count{${selector}}[${window}]))`;
-  return `${count(`${requests},status=~"5.."`)} / ${count(requests)}`;
-};
+/** The outcomes that are our failure, as the status of a request would say. */
+const failures = Object.entries(errorCatalogue)
+  .filter(([, { status }]) => status >= 500)
+  .map(([code]) => code)
+  .sort()
+  .join('|');
 
-const burnAlerts: Alert[] = journeys.flatMap(({ name, what, requests }) =>
+type FailedShare = (window: string) => string;
+
+function listFailedShares({ requests, outcomes }: Journey): FailedShare[] {
+  const share =
+    (metric: string, all: string, failed: string): FailedShare =>
+    (window) =>
+      `sum(rate(${metric}{${failed}}[${window}])) / sum(rate(${metric}{${all}}[${window}]))`;
+  return [
+    share('http_request_duration_seconds_count', requests, `${requests},status=~"5.."`),
+    ...(outcomes ? [share(outcomes, '', `outcome=~"${failures}"`)] : []),
+  ];
+}
+
+const burnAlerts: Alert[] = journeys.flatMap((journey) =>
   burnRates.map(({ suffix, rate, windows, severity }) => ({
-    name: `${name}Failing${suffix}`,
-    expression: windows
-      .map((window) => `(${failedShare(requests, window)} > ${(rate * allowedShare).toFixed(3)})`)
-      .join(' and '),
+    name: `${journey.name}Failing${suffix}`,
+    expression: listFailedShares(journey)
+      .map((share) => windows.map((window) => `(${share(window)} > ${(rate * allowedShare).toFixed(3)})`).join(' and '))
+      .join(' or '),
     duration: '2m',
     severity,
-    summary: `Too many failed requests for ${what}`,
+    summary: `Too many failed requests for ${journey.what}`,
   })),
 );
 
@@ -76,6 +106,15 @@ const otherAlerts: Alert[] = [
     duration: '0m',
     severity: 'ticket',
     summary: 'Billing: {{ $labels.kind }}',
+  },
+  {
+    // One that no server takes, such as a mistyped address, is no outage.
+    name: 'MailFailing',
+    expression:
+      'sum by (service) (increase(datewright_mails_total{outcome="given up"}[30m])) >= 3 unless sum by (service) (increase(datewright_mails_total{outcome="sent"}[30m])) > 0',
+    duration: '5m',
+    severity: 'page',
+    summary: 'The mail server takes no mail of {{ $labels.service }}',
   },
   {
     name: 'EventsNearLimit',

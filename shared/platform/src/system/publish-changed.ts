@@ -20,17 +20,21 @@ async function waitForEdge(edgeUrl: string, versions: ReadonlyMap<string, string
   throw new Error('The edge does not serve what the registry released.');
 }
 
+interface Builds {
+  registryUrl: string;
+  edgeUrl: string;
+  remotes: LocalRemote[];
+  /** The hash of the sources of each folder. */
+  hashes: Map<string, string>;
+  secret: Secrets;
+  log: (line: string) => void;
+}
+
 /**
  * Publishes and promotes the builds, the shell first, with the same call that teams use. A local version has the hash of its sources as
  * build metadata, so that unchanged ones are not published again. What a person promoted or rolled back stays live.
  */
-export async function publishChanged(
-  { registryUrl, edgeUrl }: { registryUrl: string; edgeUrl: string },
-  remotes: LocalRemote[],
-  hashes: Map<string, string>,
-  secret: Secrets,
-  log: (line: string) => void,
-): Promise<void> {
+export async function publishChanged({ registryUrl, edgeUrl, remotes, hashes, secret, log }: Builds): Promise<void> {
   const promoted = new Map<string, string>();
   for (const { folder, card } of remotes) {
     const token = secret(`publish-token-${card.owner}`);

@@ -102,13 +102,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const [hashes] = await Promise.all([buildChanged(folders, log), services]);
     await launch('edge');
     log('Publishing the shell and the remotes …');
-    await publishChanged(
-      { registryUrl: plans.registry?.url ?? '', edgeUrl: plans.edge?.url ?? '' },
+    await publishChanged({
+      registryUrl: plans.registry?.url ?? '',
+      edgeUrl: plans.edge?.url ?? '',
       remotes,
       hashes,
       secret,
       log,
-    );
+    });
     if (options.demoMembers && plans.account) {
       await runProgram(process.execPath, [join(root, 'services/account/src/commands/seed-demo.ts')], {
         name: 'Making the demo members',

@@ -12,16 +12,22 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+interface ServerOptions {
+  config: { HOST: string; PORT: number; STOP_SECONDS?: number | undefined };
+  log: Logger;
+  /** Runs after the last response. */
+  close?: () => Promise<void>;
+  /** Work that ends beside the last responses. */
+  finishOther?: () => Promise<void>;
+}
+
 /**
  * Listens. On SIGTERM or SIGINT it finishes the running requests (within `STOP_SECONDS`) and `finishOther`, then calls
  * `close`. Under a supervisor the next process listens first: see `handOverSocket`.
  */
 export async function startServer(
   app: Express,
-  config: { HOST: string; PORT: number; STOP_SECONDS?: number | undefined },
-  log: Logger,
-  close: () => Promise<void>,
-  finishOther: () => Promise<void> = async () => {},
+  { config, log, close, finishOther }: ServerOptions,
 ): Promise<RunningServer> {
   const { server, finish } = createLimitedServer(app, config.STOP_SECONDS && config.STOP_SECONDS * 1000);
   const inherited = await receiveInheritedSocket();
@@ -32,8 +38,8 @@ export async function startServer(
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const stop = async () => {
-    await Promise.all([finish(), finishOther()]);
-    await close();
+    await Promise.all([finish(), finishOther?.()]);
+    await close?.();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -14,9 +14,7 @@ app.get('/stream', async (_req, res) => {
   res.end('end');
 });
 app.use((_req, res) => void res.json({ pid: process.pid }));
-await startServer(
-  app,
-  { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
-  pino({ level: 'silent' }),
-  async () => {},
-);
+await startServer(app, {
+  config: { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
+  log: pino({ level: 'silent' }),
+});

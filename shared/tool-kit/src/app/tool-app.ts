@@ -60,5 +60,5 @@ export function createToolApp<Context extends ToolContext>(
 export async function startTool(app: Express, ctx: ToolContext): Promise<void> {
   await startOrExit(() => buildIndexes(ctx.connection, ctx.log));
   if (ctx.config.ROLE !== 'api') ctx.jobs.start();
-  await startServer(app, ctx.config, ctx.log, ctx.close, ctx.jobs.stop);
+  await startServer(app, { config: ctx.config, log: ctx.log, close: ctx.close, finishOther: ctx.jobs.stop });
 }

@@ -1,9 +1,9 @@
 import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import type { EmailChangeContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
-import { parseEmail } from '../../rules/email-address.ts';
 import { emailChangeLifetime } from '../../rules/email-change.ts';
 import { emailChangeByAccount } from '../../rules/rate-limits.ts';
 import type { SignedIn } from '../../rules/sessions/signed-in.ts';

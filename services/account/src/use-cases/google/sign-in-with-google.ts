@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { GooglePerson } from '../../clients/google/google-person.ts';
 import type { GoogleContext } from '../../context.ts';
 import type { User } from '../../data/user-model.ts';
 import { googleConnectedMail } from '../../mail/templates/google-connected.ts';
-import { parseEmail } from '../../rules/email-address.ts';
 import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import type { Visitor } from '../../rules/sessions/visitor.ts';
 import { pageUrl } from '../page-url.ts';

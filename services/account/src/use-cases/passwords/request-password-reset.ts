@@ -1,9 +1,9 @@
 import { resetCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import type { PasswordsContext } from '../../context.ts';
 import { resetPasswordMail } from '../../mail/templates/reset-password.ts';
-import { parseEmail } from '../../rules/email-address.ts';
 import { resetByAccount, resetByIp } from '../../rules/rate-limits.ts';
 import { canMailLink } from '../can-mail.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { SessionsContext } from '../../context.ts';
 import { verifyPassword } from '../../crypto/password-hash.ts';
 import type { User } from '../../data/user-model.ts';
-import { parseEmail } from '../../rules/email-address.ts';
 import type { Visitor } from '../../rules/sessions/visitor.ts';
 import { openSession } from './open-session.ts';
 import { recordWrongPassword } from './record-wrong-password.ts';

@@ -1,7 +1,7 @@
 import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import type { SignUpContext } from '../../context.ts';
-import { parseEmail } from '../../rules/email-address.ts';
 import { resendByAccount, resendByIp } from '../../rules/rate-limits.ts';
 import { canMailLink } from '../can-mail.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@datewright/service-kit/errors/app-error';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { SignUpContext } from '../../context.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import type { ProfileFields } from '../../data/user-model.ts';
-import { parseEmail } from '../../rules/email-address.ts';
 import { createAcceptance } from '../../rules/legal-acceptance.ts';
 import { checkPassword } from '../../rules/password-rule.ts';
 import { parseProfile } from '../../rules/profile-rule.ts';

@@ -1,13 +1,13 @@
 import { newsletterConsent, newsletterLinkHours } from '@datewright/contracts/marketing/newsletter';
 import { hashToken, randomToken } from '@datewright/service-kit/auth/random-token';
 import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
+import { parseEmail } from '@datewright/service-kit/mail/parse-email';
 import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
 import type { AppContext } from '../../context.ts';
 import type { Subscriber } from '../../data/subscriber-repository.ts';
 import { createConfirmSubscriptionMail } from '../../mail/confirm-subscription-mail.ts';
 import { sendMailOnce } from '../../mail/send-mail.ts';
 import { sendStarterKit } from '../../mail/send-starter-kit.ts';
-import { parseEmail } from '../../rules/parse-email.ts';
 import { createRandomId } from '../../rules/random-id.ts';
 import { newsletterPerAddress, newsletterPerNetwork } from '../../rules/rate-limits.ts';
 

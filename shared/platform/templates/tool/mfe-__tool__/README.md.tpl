@@ -2,7 +2,7 @@
 
 The remote of __title__: members ask a question at `/__tool__` and read an answer for one credit.
 
-- Run it alone: `npm run dev -w mfe-__tool__` (a test host with a signed-in member; no services needed).
+- Run it alone: `npm run dev -w mfe-__tool__` beside a running `npm start`, which answers its calls.
 - Test it: `npm test -- jest mfe-__tool__`.
 - Publish it: `npm run publish:remote -w mfe-__tool__`.
 
