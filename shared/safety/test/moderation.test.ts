@@ -57,6 +57,10 @@ test.each([
   ['en', 'DJ, vinyl, ramen, Budapest'],
   ['en', 'gulyas, palinka, techno and the gym'],
   ['en', 'lol ok'],
+  ['hu', 'hetkoznap konyvelo, hetvegen horgasz'],
+  ['hu', 'biciklizes, kavezok, tarsasjatek estek'],
+  ['hu', 'foldrajztanar, terkepek, kirandulas'],
+  ['en', 'Zsófi’s sister, part-time baker, full-time menace'],
 ])('A text without accents is in its own language, %s: %s', (language, text) => {
   expect(detectLanguage(toMatchText(text), text)).toBe(language);
 });
