@@ -494,3 +494,9 @@ describe('Putting down, losing and leaving things', () => {
     expect(kindOf(match(text))).toBe('grief');
   });
 });
+
+test('A pupil’s class is an age, and feeling younger is none', () => {
+  expect(certaintyOf(['9.b-s vagyok, és te?'])).toBe('suspected');
+  expect(certaintyOf(['16 vagyok, de 17-nek érzem magam'])).not.toBeNull();
+  expect(certaintyOf(['Harminckét éves vagyok, de 17-nek érzem magam'])).toBeNull();
+});
