@@ -344,8 +344,9 @@ test('“Carry on” goes on with a touch, unless it says with what else', () =>
   expect(ignoresRefusal('If they step round the table, stay where you are and carry on cooking.')).toBe(false);
 });
 
-test('A drink without alcohol meets the need, in every Hungarian form', () => {
+test('A drink without alcohol meets the need, in every form', () => {
   const none = z.parse(needsSchema, { noAlcohol: true });
   expect(findViolatedNeed('Rendelj te is alkoholmentest, és ne csinálj belőle témát.', none)).toBeNull();
   expect(findViolatedNeed('Igyál meg előtte egy felest.', none)).toBe('noAlcohol');
+  expect(findViolatedNeed('Say “Two ginger beers, please”.', none)).toBeNull();
 });

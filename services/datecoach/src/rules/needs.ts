@@ -9,7 +9,7 @@ const alcohol = compilePhrases(`
 `);
 /** Bars that serve no alcohol. */
 const alcoholFreeBars = compilePhrases(`
-  juice bar* / sushi bar* / salad bar* / snack bar* / milk bar* / espresso bar* / coffee bar* / chocolate bar* / tea bar* / tapas bar* / soda bar* / bar stool* / alcohol free * / non alcoholic * / mocktail* / ginger beer / root beer
+  juice bar* / sushi bar* / salad bar* / snack bar* / milk bar* / espresso bar* / coffee bar* / chocolate bar* / tea bar* / tapas bar* / soda bar* / bar stool* / alcohol free * / non alcoholic * / mocktail* / ginger beer* / root beer*
   kávébár* / salátabár* / szusibár* / tejbár* / alkoholmentes * / alkoholmentes*
 `);
 const dark = compilePhrases(`
@@ -34,7 +34,8 @@ const inPerson = compilePhrases(`
 `);
 
 /** Before a phrase: the place is passed by. */
-const avoided = /(?<!\p{L})(?:past|skip|beside|next to|without|instead of)(?: (?:the|a|an|any|all)){0,2}\s+$/iu;
+const avoided =
+  /(?<!\p{L})(?:past|skip|beside|next to|without|instead of|from every)(?: (?:the|a|an|any|all)){0,2}\s+$/iu;
 /** Steps of a walk, not of a staircase. */
 const walkingSteps = /(?<!\p{L})(?:small|first|next|baby|slow) steps?/giu;
 /** The date ends before it is dark. */
