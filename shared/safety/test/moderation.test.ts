@@ -500,3 +500,13 @@ test('A pupil’s class is an age, and feeling younger is none', () => {
   expect(certaintyOf(['16 vagyok, de 17-nek érzem magam'])).not.toBeNull();
   expect(certaintyOf(['Harminckét éves vagyok, de 17-nek érzem magam'])).toBeNull();
 });
+
+test('An age that was asked of a pet, a child or pupils is not the writer’s', () => {
+  expect(certaintyOf(['me: How old is your dog?', '16'])).toBeNull();
+  expect(certaintyOf(['I teach maths', 'me: How old are your students?', '16, mostly. They are a lot'])).toBeNull();
+  expect(certaintyOf(['me: Hány éves a kutyád?', '16'])).toBeNull();
+  expect(certaintyOf(['17 vagyok a sorban, még várok'])).toBeNull();
+  expect(certaintyOf(['me: How old are you?', '16'])).toBe('certain');
+  expect(certaintyOf(['me: Hány éves vagy?', '16'])).toBe('certain');
+  expect(certaintyOf(['me: How old is your dog? And you?', '16'])).not.toBeNull();
+});

@@ -21,7 +21,7 @@ export const minor: RuleDefinition[] = [
       `en (?:meg |csak |amugy ){0,6}${age}$`,
       `^${age} (?:eves|evs) (?:[a-z]+ ){0,3}(?:lany|fiu|srac|csaj|diak|tini|gimis)(?: [a-z]+){0,6}`,
       `(?:lany|fiu|srac|csaj|diak) ${age} eves`,
-      `${age} (?:eves|ev|evesen|evs|eve s)? ?(?:es |os |as )?(?:${small} )?${am}`,
+      `${age} (?:eves|ev|evesen|evs|eve s)? ?(?:es |os |as )?(?:${small} )?${am}(?! a (?:sorban|listan|varolistan))`,
       `${am} (?:${small} ){0,3}${age}(?: (?:eves|evs|es|os|as))?(?! (?:perc|perce|percre|ora|orara|oranyira|km|kilometer|eve|evig|honapja|hete|napja|kilo|kg|fok|szazalek|pont|ember|(?:nak|nek) erzem|[0-9]))`,
       `${age} (?:eves|evs) (?:lany|fiu|srac|csaj|tini|diak|gimis|kamasz|leszek|lettem|multam|ferfi|no)? ?${am}`,
       `${age} (?:es |os |as |ot |at |et |t )?(?:multam|elmultam|toltottem|betoltottem|leszek|lettem|toltom|fogok betolteni|toltok)`,
