@@ -338,7 +338,7 @@ test.each([
   'Ne provokáld, inkább kérdezd.',
 ])('Advice that leaves both free is not: %s', (text) => expect(isCoercive(text)).toBe(false));
 
-test('“Carry on” goes on with a touch, unless it says with what else', () => {
+test('“Carry on” ignores a no, unless it says with what else', () => {
   expect(ignoresRefusal('If they step back, wait and carry on.')).toBe(true);
   expect(ignoresRefusal('If they pull away, laugh and carry on touching.')).toBe(true);
   expect(ignoresRefusal('If they step round the table, stay where you are and carry on cooking.')).toBe(false);

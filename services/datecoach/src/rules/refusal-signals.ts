@@ -27,7 +27,7 @@ const persistencePhrases = compilePhrases(`
   próbáld újra / próbáld meg újra / próbálkozz * / kérdezd újra / kérdezd meg újra / kérdezd meg később / folytasd / később újra / menj közelebb / húzódj közelebb
 `);
 
-/** "Carry on cooking" goes on with something else. */
+/** "Carry on cooking" is about something else. */
 const carriesOn = /(?<!\p{L})carry on(?=\s*(?:[.,!;:?]|$))/giu;
 
 /** True for a sentence about closeness that continues after a no. */
