@@ -31,6 +31,8 @@ test.each([
   ['hu', 'csellozom, sutok, sokat nevetek magamon'],
   ['hu', 'Kajakozás, túrázás, palacsintasütés.'],
   ['en', 'kayaks, gulash, espresso, hiking. bring snacks'],
+  ['hu', 'imadok fozni, foleg a nagymamam receptjeit'],
+  ['hu', 'szamitogepes jatekok, sorozatok, pizza'],
 ])('%s: %s', (language, text) => expect(scoreBio(text).language).toBe(language));
 
 test.each([
@@ -41,11 +43,19 @@ test.each([
   expect(scoreText(text)).toMatchObject({ score: { language: 'hu' } });
 });
 
+test.each(['dog dad. taco tuesday. no drama', 'nurse, plants, long walks, bad puns', 'wanna grab pierogi n a beer'])(
+  'English in few words gets a score: %s',
+  (text) => {
+    expect(scoreText(text)).toMatchObject({ score: { language: 'en' } });
+  },
+);
+
 test.each([
   'gosto de viajar e de cozinhar procuro alguem com humor e calma',
   'volim more, planine, kavu i dobre knjige uz caj',
   'imi place sa calatoresc si sa gatesc caut pe cineva cu umor',
   'rad cestujem a varim hladam niekoho so zmyslom pre humor',
+  'es un placer conocerte, me encanta bailar',
   'asdf qwer zxcv hjkl uiop bnm trew lkjh',
 ])('Another language without accents gets no score: %s', (text) => {
   expect(scoreText(text)).toEqual({ why: expect.stringMatching(/^no_score_/) });

@@ -42,6 +42,8 @@ export interface Phrasebook extends PhraseBook {
   moves: Record<string, string>;
   frames: Record<Task['mode'], Frames>;
   threads: ThreadFrames;
+  /** Of the lines for such a chat, how many quote; few where nobody would write a quote in a chat. */
+  quotingCount: number;
   rewrites: Frames;
   /** Used when someone is grieving. */
   gentle: Frame[];

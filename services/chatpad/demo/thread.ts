@@ -25,8 +25,8 @@ const maxReactionWords = 3;
 const asSet = (words: string) => new Set(words.split(' '));
 /** Words that tell nothing by themselves. */
 const fillers = asSet(
-  'haha hahaha hah hehe hihi lol lmao rofl xd xdd omg wow whoa aww aw yes yeah yep yup ya no nope nah ok okay okey k kk nice cool great sweet lovely wonderful amazing awesome perfect true same maybe sure thanks thank thx you ty fair deal really exactly right indeed agreed noted totally definitely absolutely i know see guess got get it that this is was were sounds so very too the a and of course hm hmm mhm oh ah uh well not bad good fine hey hi hello ' +
-    'igen nem aha ja jaja jajaja jo jó jól jol oké hát hat persze naná nana köszi koszi köszönöm koszonom szuper király kiraly klassz tök tok nagyon ez az volt hangzik értem ertem igaz talán talan lehet pontosan tényleg tenyleg komolyan azta hű hu jaj ó óó ah na is hogy de szia helló hali',
+  'haha hahaha hah hehe hihi lol lmao rofl xd xdd omg wow whoa aww aw yes yeah yep yup ya no nope nah ok okay okey k kk nice cool great sweet lovely wonderful amazing awesome perfect true same maybe sure thanks thank thx you ty fair deal really exactly right indeed agreed noted totally definitely absolutely sadly unfortunately i know see guess got get it that this is was were sounds so very too the a and of course hm hmm mhm oh ah uh well not bad good fine hey hi hello ' +
+    'igen nem aha ja jaja jajaja jo jó jól jol oké hát hat persze naná nana köszi koszi köszönöm koszonom szuper király kiraly klassz tök tok nagyon ez az volt hangzik értem ertem igaz talán talan lehet pontosan tényleg tenyleg komolyan azta abszolút abszolut sajnos dehogy dehogyis hű hu jaj ó óó ah na is hogy de szia helló hali',
 );
 /** Not to be returned to with a smile: bad news, a no, or a plan that stands. */
 const heavy =
@@ -41,7 +41,7 @@ const addressesReader =
 const fragment =
   /^(?:at|in|on|with|until|from|for|to|by|like|who|which|sorry|especially|főleg|például|aki|ami|bocsi?|elnézést)(?!\p{L})/iu;
 const opening =
-  /^(?:(?:and|but|so(?! far)|because|well|then|hi|hey|és|de|meg|mert|hogy|szóval|hát|pedig|bár|viszont|szia|képzeld)(?!\p{L})[\s,!]*)+/iu;
+  /^(?:(?:and|but|so(?! far)|because|well|then|hi|hey|és|de|meg|mert|hogy|szóval|hát|pedig|bár|viszont|amúgy|szia|képzeld)(?!\p{L})[\s,!]*)+/iu;
 const clauseStart = / (?=(?:and|but|because|who|which|while|és|de|mert|pedig|amikor)(?!\p{L}))/iu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

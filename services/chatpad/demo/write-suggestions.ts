@@ -24,8 +24,6 @@ export interface WrittenSuggestion {
 const suggestionCount = 5;
 /** Answers to a question that can be sent as they are; the others have a gap for what only the member knows. */
 const readyCount = 2;
-/** Lines that quote what was told before the chat faded; the others may ask about its subject. */
-const quotingCount = 3;
 const maxUsesOfQuote = 2;
 const passes = 12;
 const tones = ['flirty', 'thoughtful', 'bold'] as const;
@@ -278,7 +276,7 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const stages = listStages(task, book, situation);
   if (thread) {
     const { quoting, any } = listThreadStages(task, book, thread);
-    fill(quoting, quotingCount);
+    fill(quoting, book.quotingCount);
     fill([...any, ...stages], suggestionCount);
     return written;
   }

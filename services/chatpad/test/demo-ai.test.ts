@@ -339,6 +339,17 @@ test.each([
   expect(lines.filter((line) => words.test(line)).length).toBeGreaterThanOrEqual(2);
 });
 
+test('In Hungarian at most two lines quote, and “sajnos” is a reaction like “haha”', () => {
+  const dropped = ['them: Amúgy tegnap leejtettem a telefonom a Dunába', 'me: Komolyan?', 'them: sajnos'];
+  const twoQuotes = ['them: Most olvasom a Száz év magányt, de mindig elalszom rajta', 'me: Én is!', 'them: 😂😂'];
+  for (const tone of ['flirty', 'thoughtful', 'bold'] as const) {
+    const quoting = replyInChat(tone, ...dropped).filter((line) => line.includes('„'));
+    expect(quoting.length).toBeGreaterThan(0);
+    expect(replyInChat(tone, ...twoQuotes).filter((line) => line.includes('„')).length).toBeLessThanOrEqual(2);
+    for (const line of quoting) expect(line).toContain('„tegnap leejtettem a telefonom a Dunába”');
+  }
+});
+
 test.each([
   ['a no to an invitation', ['them: I make a dangerous tiramisu', 'me: Want to go out on Friday?', 'them: no']],
   ['a yes to an invitation', ['them: I make a dangerous tiramisu', 'me: Coffee on Saturday?', 'them: 👍']],

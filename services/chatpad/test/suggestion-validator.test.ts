@@ -459,3 +459,22 @@ test('Removes invisible characters and extra spaces', () => {
   expect(createValidator()(' Hey\u202e \u0007 there\r\n\n\n you\u200b ')).toMatchObject({ text: 'Hey there\nyou' });
   expect(createValidator()('Family 👨‍👩‍👧 time')).toMatchObject({ text: 'Family 👨‍👩‍👧 time' });
 });
+
+test.each([
+  ['pushy', 'Gyere inkább át, nézünk nálam fotókat.'],
+  ['pushy', 'Holnap délután kettőkor ott várlak, légy ott.'],
+  ['pushy', 'Küldj magadról képet'],
+  ['pushy', 'Úgy látom, már nem érdekellek. Sebaj.'],
+  ['pushy', 'Kóstold meg, nálam mindig van hely az ágyban is'],
+  ['cliche', 'Aki negyedszer olvas egy könyvet, annak szüksége van egy férfira.'],
+])('Hungarian that presses or demeans is rejected as %s: %s', (reason, text) => {
+  expect(createValidator()(text)).toBe(reason);
+});
+
+test.each([
+  'Nálam is leesett a hó, nálatok?',
+  'Gyere át a túloldalra, ott süt a nap.',
+  'Ott várlak a padnál, ha neked is jó.',
+])('Hungarian that is no invitation home is shown: %s', (text) => {
+  expect(createValidator()(text)).toMatchObject({ text });
+});

@@ -19,6 +19,6 @@ export function detectTaskLanguage({ conversation, match, spot }: Task): Languag
   );
   if (found) return detectTextLanguage(found.text);
   const all = telling.map(({ text }) => text).join('\n');
-  const lean = getFrequencyScore(toMatchText(all), all);
+  const lean = getFrequencyScore(all);
   return lean === 0 ? detectTextLanguage(all) : lean > 0 ? 'hu' : 'en';
 }

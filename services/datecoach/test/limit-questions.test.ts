@@ -17,6 +17,7 @@ test.each([
   [noDrinks, 'Over the lemonade: “Why don’t you drink?”'],
   ['I’m vegan', '“What got you into not eating meat?”'],
   ['I’m scared of heights', 'Ask how their fear of heights began.'],
+  ['Bad knee, good stories.', 'Ask how he wrecked the knee.'],
   [nemIszom, 'Kérdezd meg, miért nem iszik.'],
   [nemIszom, '„Mióta nem iszol alkoholt?”'],
   [nemIszom, '„Mi vett rá, hogy ne igyál alkoholt?”'],

@@ -316,3 +316,37 @@ test.each([
 ])('A spot that means harm is found: %s', (spot, risk) => {
   expect(detectSpotRisk(spot)).toBe(risk);
 });
+
+test.each([
+  'Tidy the bedroom too, you never know where the night goes.',
+  'Offer the sofa once the last bus has left.',
+  'Take his hand on the bridge without asking; hesitation looks weak.',
+  'Turn up late, so he wants it more.',
+  'A sötét teremben fogd meg a kezét, mielőtt meggondolhatná magát.',
+  'Mondd, hogy már kifizetted a vacsorát, így nem hagy ott.',
+  'A tömegben állj közel, úgysem tud hova menni.',
+  'Ne engedd el az első szett után.',
+  'Mondd, hogy te is restaurátornak tanultál, akkor jobban megnyílik.',
+])('Advice that traps or tricks is coercive: %s', (text) => expect(isCoercive(text)).toBe(true));
+
+test.each([
+  'Never take a hand without asking.',
+  'If the last bus has left, call them a taxi.',
+  'Ne engedd el a témát túl hamar, ha mindkettőtöket érdekel.',
+  'Ha nincs hova leülni, sétáljatok tovább.',
+  'Mondd, hogy te is izgulsz egy kicsit.',
+  'Ne provokáld, inkább kérdezd.',
+])('Advice that leaves both free is not: %s', (text) => expect(isCoercive(text)).toBe(false));
+
+test('“Carry on” ignores a no, unless it says with what else', () => {
+  expect(ignoresRefusal('If they step back, wait and carry on.')).toBe(true);
+  expect(ignoresRefusal('If they pull away, laugh and carry on touching.')).toBe(true);
+  expect(ignoresRefusal('If they step round the table, stay where you are and carry on cooking.')).toBe(false);
+});
+
+test('A drink without alcohol meets the need, in every form', () => {
+  const none = z.parse(needsSchema, { noAlcohol: true });
+  expect(findViolatedNeed('Rendelj te is alkoholmentest, és ne csinálj belőle témát.', none)).toBeNull();
+  expect(findViolatedNeed('Igyál meg előtte egy felest.', none)).toBe('noAlcohol');
+  expect(findViolatedNeed('Say “Two ginger beers, please”.', none)).toBeNull();
+});

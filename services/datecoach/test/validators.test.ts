@@ -145,8 +145,18 @@ test('A tip is tied to the match by a quote or an interest, to the place by its 
   expect(ties).toEqual([['match'], ['match'], ['place'], ['place'], []]);
 });
 
+const inHungarian = {
+  ...material,
+  bio: 'Barlangász vagyok, és mindig éhes.',
+  interests: [],
+  messages: [{ sender: 'match', content: 'Szia! Te mit csinálsz a hétvégén?' }],
+} as unknown as DateMaterial;
+
+/** Nothing tells its language. */
+const wordless = { ...material, bio: '', interests: [], messages: [] };
+
 test('A short section is filled up to six tips with general advice in its language, which meets the needs', () => {
-  const validate = createSectionValidator({ ...constraints({ video: true }), earlier: [] });
+  const validate = createSectionValidator({ ...constraints({ video: true }), material: inHungarian, earlier: [] });
   const hungarian = validate({
     name: 'exit',
     tips: ['Mondd el, mi volt jó, és köszönj el.', 'Írj neki még aznap egy kedves sort.'],
@@ -182,7 +192,8 @@ test('Every tip about closeness says how to read a no, in the AI’s words or ou
     { part: 'readingSignals', text: 'Look at their face.', why: 'Calm.', readNo: 'If they pull away, try once more.' },
     { part: 'readingSignals', text: 'If they move away, try again later.', why: 'Calm.', readNo: null },
   ];
-  const section = createSectionValidator({ ...constraints(), earlier: [] })({ name: 'touch', tips: touch });
+  const validate = createSectionValidator({ ...constraints(), material: wordless, earlier: [] });
+  const section = validate({ name: 'touch', tips: touch });
   if (section?.name !== 'touch') throw new Error('no touch');
   const { naturalMoments, readingSignals } = section.tips;
   expect(naturalMoments[0]?.readNo).toBe('A step back is a no.');
@@ -228,4 +239,26 @@ test('A situation in the older format uses its response, and other values are no
   const read = parseSection({ name: 'situations', funnyResponses: [{ scenario: 'You spill.', response: 'Napkins!' }] });
   expect(read?.tips).toMatchObject([{ part: 'funnyResponses', scenario: 'You spill.', text: 'Napkins!', why: '' }]);
   for (const invalid of [null, 'exit', { name: 'weather', tips: [] }, 7]) expect(parseSection(invalid)).toBeNull();
+});
+
+test('Ideas and tips in another language than the conversation’s are rejected', () => {
+  const rejected: string[] = [];
+  const given = { ...constraints(), material: inHungarian, onRejected: (why: string) => rejected.push(why) };
+  expect(createSpotValidator(given)(spot)).toBeNull();
+  expect(rejected).toContain('language');
+  const walk = {
+    type: 'park',
+    name: 'Séta egy nagy parkban',
+    description: 'Sétáljatok egy kört egymás mellett, félúton egy paddal.',
+    reason: 'Egymás mellett könnyebb beszélgetni.',
+  };
+  expect(createSpotValidator(given)(walk)).toMatchObject({ name: 'Séta egy nagy parkban' });
+  const tips = [
+    'Kérdezd meg, melyik barlang volt a legmélyebb.',
+    'Mesélj a saját hétvégédről.',
+    'Melyik járatba nem mennél be még egyszer?',
+    'What is the deepest cave you have been to?',
+  ].map((text) => ({ part: 'icebreakers', text, why: '' }));
+  const section = createSectionValidator({ ...given, earlier: [] })({ name: 'talk', tips });
+  expect(section && listTipTexts(section)).not.toContain('What is the deepest cave you have been to?');
 });

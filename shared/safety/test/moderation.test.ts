@@ -57,6 +57,10 @@ test.each([
   ['en', 'DJ, vinyl, ramen, Budapest'],
   ['en', 'gulyas, palinka, techno and the gym'],
   ['en', 'lol ok'],
+  ['hu', 'hetkoznap konyvelo, hetvegen horgasz'],
+  ['hu', 'biciklizes, kavezok, tarsasjatek estek'],
+  ['hu', 'foldrajztanar, terkepek, kirandulas'],
+  ['en', 'Zsófi’s sister, part-time baker, full-time menace'],
 ])('A text without accents is in its own language, %s: %s', (language, text) => {
   expect(detectLanguage(toMatchText(text), text)).toBe(language);
 });
@@ -489,4 +493,20 @@ describe('Putting down, losing and leaving things', () => {
   ])('are grief when an animal is put to sleep, or somebody loses their job: %s', (text) => {
     expect(kindOf(match(text))).toBe('grief');
   });
+});
+
+test('A pupil’s class is an age, and feeling younger is none', () => {
+  expect(certaintyOf(['9.b-s vagyok, és te?'])).toBe('suspected');
+  expect(certaintyOf(['16 vagyok, de 17-nek érzem magam'])).not.toBeNull();
+  expect(certaintyOf(['Harminckét éves vagyok, de 17-nek érzem magam'])).toBeNull();
+});
+
+test('An age that was asked of a pet, a child or pupils is not the writer’s', () => {
+  expect(certaintyOf(['me: How old is your dog?', '16'])).toBeNull();
+  expect(certaintyOf(['I teach maths', 'me: How old are your students?', '16, mostly. They are a lot'])).toBeNull();
+  expect(certaintyOf(['me: Hány éves a kutyád?', '16'])).toBeNull();
+  expect(certaintyOf(['17 vagyok a sorban, még várok'])).toBeNull();
+  expect(certaintyOf(['me: How old are you?', '16'])).toBe('certain');
+  expect(certaintyOf(['me: Hány éves vagy?', '16'])).toBe('certain');
+  expect(certaintyOf(['me: How old is your dog? And you?', '16'])).not.toBeNull();
 });

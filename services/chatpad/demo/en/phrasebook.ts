@@ -23,6 +23,7 @@ export const english: Phrasebook = {
   ],
   frames: { opener: openers, reply: replies, 'ask-out': askOuts },
   threads,
+  quotingCount: 3,
   rewrites,
   situations,
   moves,

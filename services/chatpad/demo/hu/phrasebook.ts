@@ -23,6 +23,7 @@ export const hungarian: Phrasebook = {
   ],
   frames: { opener: openers, reply: replies, 'ask-out': askOuts },
   threads,
+  quotingCount: 2,
   rewrites,
   situations,
   moves,

@@ -2,6 +2,7 @@ import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-questi
 import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
+import { findConversationLanguage } from '@datewright/safety/moderation/conversation-language';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { cleanText, isUnreadableAnswer, toComparableText, wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
@@ -21,7 +22,6 @@ import {
   suggestPromptVersion,
 } from '../prompts/suggest-instructions.ts';
 import { buildSuggestPrompt } from '../prompts/suggest-prompt.ts';
-import { findConversationLanguage } from '../rules/conversation-language.ts';
 import type { RejectionReason } from '../rules/suggestion-rejection.ts';
 import {
   type AcceptedSuggestion,

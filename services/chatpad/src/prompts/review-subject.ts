@@ -1,7 +1,7 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import { findConversationLanguage } from '@datewright/safety/moderation/conversation-language';
 import type { ReviewSubject } from '@datewright/tool-kit/line-review/line-reviewer';
-import { findConversationLanguage } from '../rules/conversation-language.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 import { describeMatch } from './describe-match.ts';
 

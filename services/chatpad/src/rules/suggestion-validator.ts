@@ -3,6 +3,7 @@ import type { EvidenceId } from '@datewright/contracts/evidence';
 import { z } from '@datewright/contracts/zod';
 import { givenNames } from '@datewright/safety/masking/given-names';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import { isInOtherLanguage } from '@datewright/safety/moderation/conversation-language';
 import { isGentle } from '@datewright/safety/moderation/gentle';
 import type { Language } from '@datewright/safety/text/language';
 import {
@@ -12,7 +13,6 @@ import {
   splitWords,
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
-import { isInOtherLanguage } from './conversation-language.ts';
 import { findUnsupportedClaims } from './member-claims.ts';
 import { ignoresPutOff } from './put-off.ts';
 import { findCitedStudy } from './study-citation.ts';

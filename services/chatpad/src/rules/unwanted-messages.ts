@@ -4,7 +4,7 @@
 const phrases = (lines: string) => new RegExp(`(?<!\\p{L})(?:${lines.trim().replaceAll('\n  ', '|')})(?!\\p{L})`, 'iu');
 
 const home = phrases(`
-  (?:go|head|straight|back) (?:straight |over )?to mine(?=\\s*(?:[.,!?]|$))|gyere (?:inkább |el |csak )?(?:hozzám|hozzánk)
+  (?:go|head|straight|back) (?:straight |over )?to mine(?=\\s*(?:[.,!?]|$))|gyere (?:inkább |el |csak )?(?:hozzám|hozzánk|át(?! az?(?!\\p{L})))
   come (?:over|round|by)(?! (?:all|as|and say|to me)(?!\\p{L}))
   (?:let me|i['’]ll|i will|i can|i could|can i) (?:come|drop|swing|stop|pop) (?:over|by|round)
   (?:come|back|up) to (?:mine|my (?:place|flat|apartment|house|room))
@@ -14,6 +14,7 @@ const home = phrases(`
   gyere át(?! az?(?!\\p{L}))|gyere (?:fel|el) (?:hozzám|hozzánk)|gyere fel (?:megnéz|egy (?:kávé|bor|tea|teá|pohár|film))\\p{L}*
   (?:ugorj|jöhetnél|jönnél) (?:át|fel) hozzám|átjöhetnél|átugorhatnál|átugrom|átmegyek(?! az?(?!\\p{L}))
   (?:fel|át)(?:megyek|jövök|ugrom) hozzád|(?:át|fel)mehet(?:nék|nénk) (?:hozzád|hozzám)|menjünk (?:fel )?(?:hozzám|hozzád)
+  ha feljö(?:ssz|nnél) hozzám|nálam (?:mindig |bőven )?van hely (?:az ágy\\p{L}*|éjszaka)|(?:nézünk|nézhetünk|nézzünk|iszunk|ihatunk|igyunk|főzünk|főzhetünk) nálam(?!\\p{L})|nálam (?:nézünk|nézhetünk|nézzünk|iszunk|ihatunk|igyunk|főzünk|főzhetünk)
   nálam vagy nálad|nálad vagy nálam|ott vagyok \\p{L}+ perc
   (?:este|éjjel|ma|holnap|hétvégén|hétfőn|kedden|szerdán|csütörtökön|pénteken|szombaton?|vasárnap) nálam(?=\\s*(?:[.,!?]|$))
   (?:fel|át)?(?:vinnél|viszel|vigyél) (?:(?:fel|át|haza) )?magadhoz|(?:dinner|drinks?|wine|a (?:film|movie)|netflix) at (?:mine|yours)(?=\\s*(?:[.,!?]|$)| (?:on|tonight|later|this|tomorrow))
@@ -33,7 +34,7 @@ const pressure = phrases(`
   ne várass(?: meg)?(?: (?:sokáig|tovább|az? válasz\\p{L}*)|(?=\\s*(?:[.,!]|$)))
   (?:exams?|work|finals|studies|sleep|it|they) can wait
   (?:all|other|minden|a többi) (?:girls|women|guys|men|nő|férfi|lány) (?:here|on here|itt)|törlöm a párt
-  nem fogadok el nemet|nemet nem fogadok el|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
+  nem fogadok el nemet|nemet nem fogadok el|ott várlak,? légy ott|(?:már )?nem érdekellek(?! tégedet)|rájöttem,? hogy nem érdekellek|csak ránézek,? (?:hogy )?élsz-e|nincs (?:kifogás|apelláta)|ne kéresd magad|ne (?:legyél|légy) (?:már )?(?:unalmas|béna|gyáva)
   tartozol nekem|muszáj (?:el)?(?:jönnöd|találkoznunk)|miért nem (?:válaszolsz|írsz)|nem akarsz válaszolni|válaszolj már|úgyis igen|mitől félsz
   aki akar,? az talál|(?:lenne|volna) időd|(?:rám )?sosincs (?:rám )?időd?|megérdeml\\p{L}+ egy (?:randi|találkoz)\\p{L}*
   (?:did|have) you forg[eo]t(?:ten)? me|too busy for me(?=\\s*(?:[.,!?]|$))|are you ignoring me|are you always (?:this|so) (?:boring|rude|quiet)
@@ -45,7 +46,7 @@ const pressure = phrases(`
 const contactRequest = phrases(`
   tell me (?:where you live|your address)|hol laksz|(?:only )?(?:if|when) you send me a (?:pic|picture|photo)|send (?:me )?a (?:pic|picture|photo) (?:now|first|right now)
   send (?:me )?(?:a )?(?:nudes?|selfie|(?:pic|picture|photo) (?:of you|in (?:the|your|a) (?:lake|pool|bath|bed|shower|mirror)))|with a (?:pic|selfie)(?! of (?:the|your)(?!\\p{L}))
-  (?:félmeztelen|meztelen|bikinis|fehérneműs|félpucér|pucér) (?:kép|fotó|szelfi)\\p{L}*|küldj (?:már )?(?:egy )?(?:képet|fotót|szelfit) magadról
+  (?:félmeztelen|meztelen|bikinis|fehérneműs|félpucér|pucér) (?:kép|fotó|szelfi)\\p{L}*|küldj (?:már )?(?:(?:egy )?(?:képet|fotót|szelfit) magadról|magadról (?:egy )?(?:képet|fotót|szelfit))
   (?:give|send|text|drop|share|dm)(?: me)? (?:your|ur) (?:number|address|e-?mail|phone|insta\\p{L}*|snap\\p{L}*)
   what(?:['’]s| is) your (?:address|number|phone|e-?mail)|which (?:hospital|school|office|building) (?:is it|do you|are you)|which (?:hospital|school|office)\\?
   (?:add meg|dobd(?: át| ide)?|írd (?:meg|le|át)|küldd (?:el|át)|mondd meg),? (?:az? )?(?:telefon)?(?:számod(?:at)?|emailed|e-mailed|címed(?:et)?|instád(?:at)?)
@@ -83,6 +84,7 @@ const cliches = phrases(`
   (?:heart|breath) (?:stopped|skipped(?: a beat)?|caught) (?:when|as|the moment) i saw (?:you|your)|you can give me a (?:check[- ]?up|physical)
   megállt a szívem,? amikor (?:megláttalak|megláttam)|bármikor megvizsgálhatsz
   leestél (?:az? )?(?:mennyb|égb)\\p{L}+
+  (?:aki|annak) [^.!?]{0,50}(?:szüksége van|kell) egy (?:igazi )?(?:férfi|nő|pasi)\\p{L}*
   az élet olyan,? mint
 `);
 const hashtag = /#\p{L}/u;

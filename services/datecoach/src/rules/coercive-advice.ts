@@ -16,7 +16,7 @@ const alwaysCoercive = compilePhrases(`
   don't ask for permission / do not ask for permission / don't ask permission / do not ask permission / so they can't leave / so they cannot leave / cannot leave easily
   mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
   they mean yes / she means yes / he means yes / maybe means yes / no is only politeness / no here is only politeness / no is just politeness / no is only shyness / it is excitement / it is just shyness
-  last tram is gone / last bus is gone / last train is gone / will not taste it / won't taste it / will not notice it / does not need to know / doesn't need to know / do not need to know / don't need to know / need not know
+  last tram is gone / last bus is gone / last train is gone / won't notice it / won't notice them / will not taste it / won't taste it / will not notice it / does not need to know / doesn't need to know / do not need to know / don't need to know / need not know
   kiss ~ neck / kiss their neck / kiss her neck / kiss his neck / put your hand back / leave it there a * / ask for their phone and / ask for her phone and
   azt jelenti, hogy igen / csak udvariasság / fogd meg újra
   take it as a yes / take that as a yes / treat a maybe as / a maybe is a yes / vedd igennek
@@ -63,6 +63,8 @@ const coerciveUnlessDiscouraged = compilePhrases(`
   keep her glass full / keep his glass full / keep their glass full / keep her glass topped / keep his glass topped / keep their glass topped / keep topping up
   touch her lower back / touch his lower back / touch their lower back / touch her waist / touch his waist / touch their waist
   ask for her address / ask for his address / ask for their address / ask for her exact address / ask for his exact address / ask for their exact address
+  last bus has left / last tram has left / last train has left / offer the sofa / offer the couch / offer the bed / offer ~ the sofa / offer ~ the couch / offer ~ your bed / crash on your sofa / crash on your couch
+  provoke ~ / provokál* / provokáld / simulj hozzá / press up against ~ / press against ~ / oldja a gátlás* / dutch courage / liquid courage
   tartsd tele a poharát / érj hozzá a derekához / érj a derekához / érj a combjához / kérd el a címét
 `);
 
@@ -77,7 +79,18 @@ const traps = [
   /(?<!\p{L})(?:pretend|act (?:as if|like)|claim|lie)(?!\p{L})[^.!?]{0,60} (?:trusts? you|trust)(?!\p{L})/iu,
   /(?<!\p{L})hogy (?:hozzászokjon|megszokja)(?=[.!?,]|$)|(?<!\p{L})így nem tud (?:el|haza)\p{L}*|(?<!\p{L})amíg (?:be|fel)hív/iu,
   /(?<!\p{L})(?:add elő|színlel\p{L}*|tégy úgy|tetesd)(?!\p{L})[^.!?]{0,60} (?:(?:meg)?bízz\p{L}* benned|bízni fog)(?!\p{L})/iu,
+  /(?<!\p{L})you never know (?:where|how) (?:the|your|this) (?:night|evening|date) (?:goes|ends|might|could|will|may)(?!\p{L})/iu,
+  /(?<!\p{L})before (?:they|she|he) (?:can|could|has time to|have time to) change (?:their|her|his) mind(?!\p{L})|(?<!\p{L})mielőtt meggondol\p{L}* magát(?!\p{L})/iu,
+  /(?<!\p{L})so(?: that)? (?:they|she|he) (?:wants?|craves?|misses) (?:it|you|this) (?:even )?more(?!\p{L})|(?<!\p{L})hogy (?:jobban akarj\p{L}*|jobban vágyjon|hiányozz neki)(?!\p{L})/iu,
+  /(?<!\p{L})(?:they|she|he) (?:has|have) nowhere (?:else )?to (?:go|move|run|step)(?!\p{L})|(?<!\p{L})(?:úgysem?|nem) tud (?:hov?á|hova|sehov?á|sehova) (?:menni|bújni|lépni|hátrálni)(?!\p{L})/iu,
+  /(?<!\p{L})don['’]?t let (?:them|her|him) (?:go|leave)(?=\s*(?:[.,!:;?]|$)| (?:home|yet|early|before|until|after|so))|(?<!\p{L})ne engedd (?:haza|elmenni|el(?=[.,!:;]| (?:az? )?(?:első|második|este|előbb|korán|addig|még|amíg|ha|őt)(?!\p{L})))/iu,
+  /(?<!\p{L})akinek fontos vagy,? az (?:marad|vár|nem megy)|(?<!\p{L})így nem hagy (?:ott|el|faképnél)(?!\p{L})|(?<!\p{L})so(?: that)? (?:they|she|he) (?:won['’]?t|doesn['’]?t|don['’]?t) (?:leave you|walk out|go home|run off)(?!\p{L})/iu,
+  /(?<!\p{L})mondd(?: azt)?,? hogy te is [^.!?]{0,40}(?:tanultál|dolgoztál|dolgozol|éltél|jártál|voltál)(?!\p{L})/iu,
 ];
+
+/** Closeness without asking first; advice against it is welcome. */
+const withoutAsking =
+  /(?<!\p{L})(?:take|grab|hold|kiss|hug|touch|stroke|pull|put (?:your|an?) (?:hand|arm))(?!\p{L})[^.!?;]{0,40} without asking(?!\p{L})|(?<!\p{L})(?:fogd|csókold|öleld|érintsd|húzd|simítsd|karold)(?!\p{L})[^.!?;]{0,40} kérdezés nélkül(?!\p{L})/giu;
 
 /** "Keep asking: what happened next?" asks on about a story, not for a yes. */
 const openQuestion = /keep asking(?=:)/giu;
@@ -86,4 +99,5 @@ const openQuestion = /keep asking(?=:)/giu;
 export const isCoercive = (text: string): boolean =>
   text.search(alwaysCoercive) >= 0 ||
   traps.some((trap) => trap.test(text)) ||
+  recommends(text, withoutAsking) ||
   recommends(text.replace(openQuestion, ' '), coerciveUnlessDiscouraged);

@@ -8,12 +8,13 @@ const subjects = [
   /smok|cigar|nicotine|dohány|cigi/iu,
   /allerg|intoleran|gluten|lactose|c(?:o)?eliac|glutén|laktóz|érzékeny/iu,
   /heights|tériszony/iu,
+  /(?<!\p{L})(?:knees?|hips?|ankles?|shoulders?|spine)(?!\p{L})|injur|(?<!\p{L})(?:térd|boka|váll|gerinc|sérül)/iu,
 ];
 const minWordLength = 5;
 
 /** A question for a reason or a beginning. "Which is why" asks nothing. */
 const reasonQuestions =
-  /(?<!\p{L})(?:(?<!(?:is|['’]s|was|reason|exactly)\s)why (?:do|does|did|don['’]?t|doesn['’]?t|didn['’]?t|they|she|he|you|is that)|how come|what (?:made|makes|got|gets|led) (?:you|them|her|him)|since when|when did (?:you|they|she|he) (?:stop|quit|start|begin)|how (?:did )?(?:it|that|this|they|you|their|her|his|your)(?: [\p{L}’']+){0,4} (?:start|started|begin|began|come about|came about)|(?:the )?story (?:behind|of)|reasons? (?:why|for|behind)|miért|mióta|mi vett rá|mi vitte rá|hogy(?:an)? kezdődött|mi az oka|honnan jött)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?<!(?:is|['’]s|was|reason|exactly)\s)why (?:do|does|did|don['’]?t|doesn['’]?t|didn['’]?t|they|she|he|you|is that)|how come|what (?:made|makes|got|gets|led) (?:you|them|her|him)|since when|how (?:did )?(?:you|they|she|he) (?:wreck|hurt|break|broke|injure)(?:ed|d)?|mitől fáj|hogy sérült|when did (?:you|they|she|he) (?:stop|quit|start|begin)|how (?:did )?(?:it|that|this|they|you|their|her|his|your)(?: [\p{L}’']+){0,4} (?:start|started|begin|began|come about|came about)|(?:the )?story (?:behind|of)|reasons? (?:why|for|behind)|miért|mióta|mi vett rá|mi vitte rá|hogy(?:an)? kezdődött|mi az oka|honnan jött)(?!\p{L})/giu;
 /** Such a question without a subject of its own. */
 const bareQuestion =
   /^(?:how come|why is that|since when|how did (?:it|that|this) (?:start|begin)|miért|mióta|hogy(?:an)? kezdődött)[\s”"'’]*\?/iu;

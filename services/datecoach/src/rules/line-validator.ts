@@ -1,6 +1,8 @@
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import { isInOtherLanguage } from '@datewright/safety/moderation/conversation-language';
 import { isPlayful } from '@datewright/safety/moderation/gentle';
+import type { Language } from '@datewright/safety/text/language';
 import {
   type AnswerFilterOptions,
   cleanText,
@@ -21,6 +23,8 @@ export interface LineConstraints extends Pick<AnswerFilterOptions, 'instructions
   isAllowed: (text: string) => boolean;
   needs: Needs;
   gentle: boolean;
+  /** The language to write in; `null` for any. */
+  language: Language | null;
   /** Receives the reason of a rejection as a counter label, never the line itself. */
   onRejected?: (reason: string) => void;
 }
@@ -28,9 +32,17 @@ export interface LineConstraints extends Pick<AnswerFilterOptions, 'instructions
 /**
  * Creates a validator for single lines of one answer. It returns the line with the real names restored, or `null` when
  * the line is too long, contains contact details, recites the instructions, is unsafe or coercive, makes unverifiable
- * claims, or violates a need.
+ * claims, is in the wrong language, or violates a need.
  */
-export function createLineValidator({ mask, isAllowed, needs, gentle, instructions, onRejected }: LineConstraints) {
+export function createLineValidator({
+  mask,
+  isAllowed,
+  needs,
+  gentle,
+  language,
+  instructions,
+  onRejected,
+}: LineConstraints) {
   const passesFilter = createAnswerFilter({ ownTexts: [], instructions });
   let previous = '';
 
@@ -43,6 +55,7 @@ export function createLineValidator({ mask, isAllowed, needs, gentle, instructio
     if (isCoercive(line)) return 'pushing';
     if (hasUnverifiableClaim(line)) return 'claim';
     if (gentle && isPlayful(line)) return 'playful';
+    if (isInOtherLanguage(line, language)) return 'language';
     return findViolatedNeed(line, needs) && 'need';
   }
 

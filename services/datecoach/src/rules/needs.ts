@@ -5,12 +5,12 @@ const alcohol = compilePhrases(`
   wine / wines / wine bar* / winery / wineries / beer / beers / beer garden* / pub / pubs / brewery / breweries / cocktail* / champagne / prosecco / whisky / whiskey / gin / rum / vodka / shots
   cider / tequila / sangria / margarita* / bar / bars / rooftop bar* / pint / pints / tipsy / alcohol / aperitif / aperitivo
   bor / bort / borral / borok / borozó* / borbár* / borozás* / borkóstoló* / borvacsora* / borospince* / borászat* / borozgat* / sör / sört / söröző* / sörözés* / sörkert* / sörrel / koktél* / kocsma* / kocsmá* / romkocsma* / romkocsmá* / pub / pubban
-  pezsgő* / pálinka* / pálinká* / fröccs* / whisky* / vodka* / bárba / bárban / egy bár / koktélbár* / alkohol* / ital mellett
+  pezsgő* / pálinka* / pálinká* / fröccs* / whisky* / vodka* / bárba / bárban / egy bár / koktélbár* / alkohol* / ital mellett / felest / felessel / feleseket / egy feles
 `);
 /** Bars that serve no alcohol. */
 const alcoholFreeBars = compilePhrases(`
-  juice bar* / sushi bar* / salad bar* / snack bar* / milk bar* / espresso bar* / coffee bar* / chocolate bar* / tea bar* / tapas bar* / soda bar* / bar stool* / alcohol free * / non alcoholic * / mocktail* / ginger beer / root beer
-  kávébár* / salátabár* / szusibár* / tejbár* / alkoholmentes *
+  juice bar* / sushi bar* / salad bar* / snack bar* / milk bar* / espresso bar* / coffee bar* / chocolate bar* / tea bar* / tapas bar* / soda bar* / bar stool* / alcohol free * / non alcoholic * / mocktail* / ginger beer* / root beer*
+  kávébár* / salátabár* / szusibár* / tejbár* / alkoholmentes * / alkoholmentes*
 `);
 const dark = compilePhrases(`
   at night / by night / late at night / night walk* / night market* / night sky / nightclub* / night out / night club* / after dark / after sunset / midnight / moonlit / moonlight* / stargaz* / late evening / candlelit / sunset* / sundown
@@ -34,7 +34,8 @@ const inPerson = compilePhrases(`
 `);
 
 /** Before a phrase: the place is passed by. */
-const avoided = /(?<!\p{L})(?:past|skip|beside|next to|without|instead of)(?: (?:the|a|an|any|all)){0,2}\s+$/iu;
+const avoided =
+  /(?<!\p{L})(?:past|skip|beside|next to|without|instead of|from every)(?: (?:the|a|an|any|all)){0,2}\s+$/iu;
 /** Steps of a walk, not of a staircase. */
 const walkingSteps = /(?<!\p{L})(?:small|first|next|baby|slow) steps?/giu;
 /** The date ends before it is dark. */

@@ -23,9 +23,13 @@ export const getRefusalSignal = (language: Language, video: boolean): string =>
   refusalSignals[language][video ? 'onScreen' : 'inPerson'];
 
 const persistencePhrases = compilePhrases(`
-  try again / try it again / try once more / try one more time / ask again / ask once more / keep going / keep trying / put your hand back / leave it there a * / fogd meg újra / carry on / wait a minute and / wait a moment and / give it another try / a second try / move closer / insist
+  try again / try it again / try once more / try one more time / ask again / ask once more / keep going / keep trying / put your hand back / leave it there a * / fogd meg újra / carry on touching / carry on kissing / carry on holding / carry on with it / carry on anyway / carry on as before / wait a minute and / wait a moment and / give it another try / a second try / move closer / insist
   próbáld újra / próbáld meg újra / próbálkozz * / kérdezd újra / kérdezd meg újra / kérdezd meg később / folytasd / később újra / menj közelebb / húzódj közelebb
 `);
 
+/** "Carry on cooking" is about something else. */
+const carriesOn = /(?<!\p{L})carry on(?=\s*(?:[.,!;:?]|$))/giu;
+
 /** True for a sentence about closeness that continues after a no. */
-export const ignoresRefusal = (text: string): boolean => recommends(text, persistencePhrases);
+export const ignoresRefusal = (text: string): boolean =>
+  recommends(text, persistencePhrases) || recommends(text, carriesOn);

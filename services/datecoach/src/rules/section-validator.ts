@@ -1,6 +1,7 @@
 import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import { datingEvidence } from '@datewright/contracts/evidence';
+import { findConversationLanguage } from '@datewright/safety/moderation/conversation-language';
 import { detectTextLanguage } from '@datewright/safety/moderation/detect-text-language';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import { type DateMaterial, listTexts } from './date-material.ts';
@@ -18,7 +19,7 @@ const maxLengths = { text: 400, why: 300, scenario: 200, readNo: 240 } as const;
 /** More than a member reads in one part; the exit has only one part. */
 const maxTipsPerPart = 6;
 
-export interface SectionConstraints extends LineConstraints {
+export interface SectionConstraints extends Omit<LineConstraints, 'language'> {
   material: DateMaterial;
   /** Texts that the playbook already contains. */
   earlier: readonly string[];
@@ -30,7 +31,7 @@ export interface SectionConstraints extends LineConstraints {
  */
 export function createSectionValidator(constraints: SectionConstraints) {
   const { material, mask, needs, earlier, isAllowed } = constraints;
-  const validateLine = createLineValidator(constraints);
+  const validateLine = createLineValidator({ ...constraints, language: findConversationLanguage(material) });
   const findQuote = createQuoteFinder(material);
   const findTies = createTieFinder(material);
   const inputTexts = listTexts(material);

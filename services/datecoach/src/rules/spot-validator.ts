@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { z } from '@datewright/contracts/zod';
+import { findConversationLanguage } from '@datewright/safety/moderation/conversation-language';
 import { toMatchText } from '@datewright/safety/moderation/match-text';
 import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
 import type { DateMaterial } from './date-material.ts';
@@ -26,7 +27,7 @@ const maxLengths = { name: 60, description: 400, reason: 300, goodWhen: 120 } as
 const maxGoodWhen = 4;
 const maxQuotes = 3;
 
-export interface SpotConstraints extends LineConstraints {
+export interface SpotConstraints extends Omit<LineConstraints, 'language'> {
   material: DateMaterial;
   /** Spots that must not be proposed again. */
   shown?: readonly Idea[];
@@ -42,7 +43,7 @@ const createSpotId = (name: string) =>
  */
 export function createSpotValidator(constraints: SpotConstraints) {
   const { material, mask, needs } = constraints;
-  const validateLine = createLineValidator(constraints);
+  const validateLine = createLineValidator({ ...constraints, language: findConversationLanguage(material) });
   const findQuote = createQuoteFinder(material);
   const inputTexts = [
     material.name,

@@ -7,6 +7,10 @@ import type { Sentence } from './sentences.ts';
 
 const asksAge =
   /(?<![a-z0-9])(?:how old|ur age|your age|what age|age qq|asl|hany eves|hany evesen|mennyi idos|eveidet|eletkorod|korod|mikor szulettel|hanyban szulettel|kora qq|how young|are you even 18|elmultal|vagy mar 18|18 plus)(?![a-z0-9])/;
+/** Asks the age of a pet, a child, a sibling, pupils or a thing. */
+const asksAgeOfAnother =
+  /(?<![a-z0-9])(?:how old (?:is|are|r) (?:your|ur) (?:[a-z]+ )?(?:dogs?|cats?|kids?|children|sons?|daughters?|brothers?|sisters?|students|pupils|nieces?|nephews?|car|bike|house)|hany eves(?:ek)? az? (?:kutyad|macskad|cicad|gyereked|gyerekeid|fiad|lanyod|ocsed|hugod|batyad|novered|kocsid|autod|tanitvanyaid|diakjaid))(?![a-z])/;
+const asksBack = /(?<![a-z])(?:you|u|yours|yourself|te|tied|magad)(?![a-z])/;
 const onlyAnAge = /^(?:[a-z]+ ){0,3}(?:[89]|1[0-7])(?: (?:[a-z]+|qq)){0,3}$/;
 const notAgeUnit =
   /(?:perc|ora|minutes?|mins?|km|eur|usd|percent|oclock|am|pm|kg|cm|weeks?|months?|days?|het|nap|honap|kor|level|szint)/;
@@ -16,8 +20,12 @@ function answersWithAge(sentences: readonly Sentence[], at: number): boolean {
   const sentence = sentences[at];
   if (!sentence || !onlyAnAge.test(sentence.words) || notAgeUnit.test(sentence.words)) return false;
   const before = sentences.slice(Math.max(0, at - 4), at).filter(({ author }) => author !== sentence.author);
-  return before.some(({ words }) => asksAge.test(words));
+  return before.some(({ words }) => asksAge.test(words)) && !isAgeOfAnother(before);
 }
+
+/** True when all that was asked is somebody else's age, and not "and you?". */
+const isAgeOfAnother = (questions: readonly Sentence[]): boolean =>
+  questions.every(({ words }) => asksAgeOfAnother.test(words) || !(asksAge.test(words) || asksBack.test(words)));
 
 const asksOtherNumber =
   /(?<![a-z0-9])(?:how (?:many|much|long|far|big|tall|late|high)|what (?:size|time|floor|number|level|score|bus|shoe|season|episode|chapter)|which (?:size|floor|number|level|bus|season|episode|chapter)|hany(?! eves)|hanykor|mennyi(?! idos)|mekkora|meddig)(?![a-z0-9])/;

@@ -66,15 +66,28 @@ class HashTable implements WordFrequencies {
   }
 }
 
+/** The words of a language with their lines, the most frequent first. */
+function* readWords(language: Language): Generator<[word: string, line: number]> {
+  const lines = readWordList(language).split('\n');
+  for (const [at, words] of lines.entries()) for (const word of words.split(' ')) if (word) yield [word, at + 1];
+  const rare = language === 'hu' ? readWordList('hu-rare') : '';
+  for (const word of rare.split(' ')) if (word) yield [word, rareWordLine];
+}
+
 function readFrequencies(language: Language): WordFrequencies {
   const table = new HashTable();
-  readWordList(language)
-    .split('\n')
-    .forEach((words, at) => {
-      for (const word of words.split(' ')) if (word !== '') table.add(word, at + 1);
-    });
-  const rare = language === 'hu' ? readWordList('hu-rare') : '';
-  for (const word of rare.split(' ')) if (word !== '') table.add(word, rareWordLine);
+  for (const [word, line] of readWords(language)) table.add(word, line);
+  return table;
+}
+
+const accent = /\p{M}/gu;
+
+function readUnaccented(): WordFrequencies {
+  const table = new HashTable();
+  for (const [word, line] of readWords('hu')) {
+    const unaccented = word.normalize('NFD').replace(accent, '');
+    if (unaccented !== word && !table.has(unaccented)) table.add(unaccented, line);
+  }
   return table;
 }
 
@@ -90,8 +103,17 @@ export function getWordFrequencies(language: Language): WordFrequencies {
   return known;
 }
 
-/** Loads both lists, which takes some 100 ms; otherwise the first request that needs them waits for it. */
+let loadedUnaccented: WordFrequencies | undefined;
+
+/** The Hungarian words with accents, without them: "hetvegen". */
+export function getUnaccentedHungarian(): WordFrequencies {
+  loadedUnaccented ??= readUnaccented();
+  return loadedUnaccented;
+}
+
+/** Loads all lists, which takes some 100 ms; otherwise the first request that needs them waits for it. */
 export function loadWordFrequencies(): void {
   getWordFrequencies('hu');
   getWordFrequencies('en');
+  getUnaccentedHungarian();
 }

@@ -1,29 +1,34 @@
-import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
+import { getUnaccentedHungarian, getWordFrequencies } from '@datewright/safety/text/word-frequency';
 import { detect } from 'tinyld';
-import type { BioLanguage, ParsedBio } from '../text/parsed-bio.ts';
+import type { ParsedBio } from '../text/parsed-bio.ts';
 
-/** On the Zipf scale: words this frequent occur in every text of a language, whatever its subject. */
-const universalFrequency = 5.7;
-/** With fewer of them in 100 words, the text is hardly in that language. */
-const minShare = 20;
+/** On the Zipf scale: rarer words are in the English list as names and quotes of other languages ("placer"). */
+const minEnglishFrequency = 3.5;
+/** With fewer of such words in 100, the text is hardly in that language. */
+const minShare = 65;
 const minWords = 6;
 /** What tinyld detects for letters that are not words: hardly anybody writes a bio in these languages. */
 const excludedLanguages: ReadonlySet<string> = new Set(['ber', 'eo', 'ia', 'la', 'tlh', 'vo']);
 
-const computeKnownShare = (words: readonly string[], language: BioLanguage): number =>
-  (100 * words.filter((word) => (getWordFrequencies(language).get(word) ?? 0) >= universalFrequency).length) /
-  words.length;
+const computeShare = (words: readonly string[], isKnown: (word: string) => boolean): number =>
+  (100 * words.filter(isKnown).length) / words.length;
+
+const isEnglish = (word: string): boolean => (getWordFrequencies('en').get(word) ?? 0) >= minEnglishFrequency;
+
+/** Accents may be missing where English has no such word. */
+const isHungarian = (word: string): boolean =>
+  getWordFrequencies('hu').has(word) || (!getWordFrequencies('en').has(word) && getUnaccentedHungarian().has(word));
 
 /**
- * Whether a text is in a language that we don't score. tinyld has to detect it, and the text must lack English and
- * Hungarian function words: for a few words, a detector alone is not reliable.
+ * Whether a text is in a language that we don't score. tinyld has to detect it, and the text must lack words of English
+ * and Hungarian: for a few words, a detector alone is not reliable.
  */
 export function isOtherLanguage({ text, sentences }: ParsedBio): boolean {
   const words = sentences
-    .flatMap(({ corrected }) => corrected.map(({ lower }) => lower))
+    .flatMap(({ written }) => written.map(({ lower }) => lower))
     .filter((word) => !/\d/.test(word));
   if (words.length < minWords) return false;
   const found = detect(text);
   if (found === 'en' || found === 'hu' || found === '' || excludedLanguages.has(found)) return false;
-  return computeKnownShare(words, 'en') < minShare && computeKnownShare(words, 'hu') < minShare;
+  return computeShare(words, isEnglish) < minShare && computeShare(words, isHungarian) < minShare;
 }

@@ -1,4 +1,4 @@
-import { getWordFrequencies } from '@datewright/safety/text/word-frequency';
+import { getFrequencyScore } from '@datewright/safety/text/language';
 import { englishFunctionWords, hungarianFunctionWords } from '../lexicon/function-words.ts';
 import { wordCorrections } from '../lexicon/word-corrections.ts';
 import type { BioLanguage, Word } from '../text/parsed-bio.ts';
@@ -6,7 +6,7 @@ import type { BioLanguage, Word } from '../text/parsed-bio.ts';
 /** Letters that no other major language uses. */
 const hungarianLetters = /[őű]/;
 const accented = /[áéíóöőúüű]/;
-/** So many more words that only Hungarian has make a text Hungarian, with accents or without. */
+/** So many more Hungarian words than English ones make a text Hungarian, with accents or without. */
 const minLead = 2;
 
 /**
@@ -18,20 +18,15 @@ export function detectLanguage(words: readonly Word[]): BioLanguage {
   const hungarian = countOf(different, hungarianFunctionWords, 'hu');
   const english = countOf(different, englishFunctionWords, 'en');
   const ownLetters = [...different].some((word) => hungarianLetters.test(word)) ? 1 : 0;
+  const isLedByNouns = () => getFrequencyScore([...different].join(' ')) >= minLead;
+  if (hungarian + english > 0 && hungarian === english) return ownLetters || isLedByNouns() ? 'hu' : 'en';
   if (hungarian + english > 0) return hungarian + ownLetters > english ? 'hu' : 'en';
   // A list of nouns has no function words to detect it by.
   const isSlip = (word: string) => wordCorrections.hu.has(word) && !wordCorrections.en.has(word);
   const looks = [...different].filter((word) => accented.test(word) || isSlip(word)).length;
   const isWritten = looks >= 2 && looks * 3 >= different.size;
-  return ownLetters || isWritten || countOnly(different, 'hu', 'en') >= countOnly(different, 'en', 'hu') + minLead
-    ? 'hu'
-    : 'en';
+  return ownLetters || isWritten || isLedByNouns() ? 'hu' : 'en';
 }
-
-/** How many of the words are in use in one language and not in the other. */
-const countOnly = (different: ReadonlySet<string>, language: BioLanguage, other: BioLanguage) =>
-  [...different].filter((word) => getWordFrequencies(language).has(word) && !getWordFrequencies(other).has(word))
-    .length;
 
 /** Misspelled words count as their corrections, except the shortest: "es" is Spanish too. */
 function countOf(different: ReadonlySet<string>, functionWords: ReadonlySet<string>, language: BioLanguage): number {

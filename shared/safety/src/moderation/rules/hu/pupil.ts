@@ -17,7 +17,7 @@ export const pupil: RuleDefinition[] = [
       `${grade}(?:es|os)(?:ek|ok)?(?! vagy qq)(?:$| (?:vagyok|vagyunk|vok|lany|fiu|gimis|srac|csaj|a|az|es|meg|most|nekem|szerinted|mit|de|lettem|leszek|tanulo|diak|en|o|hogy|koromra))`,
       `${nth} (?:es|os|as|esek|osok|asok|ikes|edikes|adikos|odikos) (?:vagyok|vagyunk|vok|lany|fiu|gimis|tanulo|diak|srac|csaj|gimnazista)`,
       `(?:egesz|vagyok|jarok|jar|jarunk|megyek|gimis|gimi|suliban|suli|velem|a|az|mint|bio|lany|fiu|tokmagnak) ${nth} (?:b|c|d|e|f|a ba|a ban|a sok|b be|b ben|b sek|c be|c ben|c sek|d be|d ben|e be|e ben|a osztaly[a-z]*|edik[a-z]*|evfolyam[a-z]*|osztaly[a-z]*|ik)(?:$| (?!lakas|busz|ajto|kapu|epulet|terem|szoba|resz|szek|sor|vitamin))`,
-      `${nth} (?:a|b|c|d|e) ?(?:be|ba|ben|ban|s|sek|osztalyba|osztalyos) ?(?:jar[a-z]*|vagyok|tanul[a-z]*|megy[a-z]*)?$|velem (?:jar|egy osztaly[a-z]*)(?: [a-z0-9]+){0,3}`,
+      `${nth} (?:a|b|c|d|e) ?(?:be|ba|ben|ban|s|sek|osztalyba|osztalyos) ?(?:jar[a-z]*|vagyok|tanul[a-z]*|megy[a-z]*)?(?: (?:es )?te qq)?$|velem (?:jar|egy osztaly[a-z]*)(?: [a-z0-9]+){0,3}`,
       `${grade} (?:osztaly[a-z]*|evfolyam[a-z]*|gimi[a-z]*)`,
       `(?:most|iden|meg|tavaly|szeptembertol|ev vegen|juniusban|nyaron)(?: [a-z]+){0,4} ${grade}(?:ban|ben|bol|ba|be|ot|et)|${grade}(?:ban|ben|bol|ba|be)(?: [a-z]+){0,3} (?:vagyok|jarok|megyek|kezdek|kezdem|leszek|ballag[a-z]*|irjuk|irtuk|jar)`,
       '(?:most |iden |tavaly |juniusban )(?:[a-z]+ ){0,2}ballag[a-z]*(?: [a-z]+){0,3} (?:altalanos[a-z]*|nyolcadik[a-z]*|gimi[a-z]*|a gimibol|suli[a-z]*)',

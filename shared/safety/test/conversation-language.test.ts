@@ -1,5 +1,5 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
-import { findConversationLanguage } from '../src/rules/conversation-language.ts';
+import { findConversationLanguage, isInOtherLanguage } from '../src/moderation/conversation-language.ts';
 
 const match = (bio: string, ...messages: string[]): MatchFields => ({
   name: 'Kata',
@@ -24,4 +24,16 @@ test.each([
 test('A rewrite keeps the language of the draft', () => {
   const english = match('Looking for someone to share my dumplings with', 'How are you?');
   expect(findConversationLanguage(english, 'Te mit szeretsz a legjobban a hétvégében?')).toBe('hu');
+});
+
+test.each([
+  ['hu', 'Walk a loop side by side, with a bench halfway.', true],
+  ['hu', 'escape room', false],
+  ['hu', 'Imagine Dragons vagy Arctic Monkeys?', false],
+  ['hu', 'Egy brunch és egy séta a street food piacon.', false],
+  ['en', 'Sétáljatok egy kört egymás mellett.', true],
+  ['en', 'Take a walk past a pond, then share some kürtőskalács.', false],
+  [null, 'Walk a loop side by side, with a bench halfway.', false],
+] as const)('With %s to write in, “%s” is in the other language: %s', (language, text, expected) => {
+  expect(isInOtherLanguage(text, language)).toBe(expected);
 });
