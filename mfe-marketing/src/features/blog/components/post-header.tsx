@@ -15,14 +15,26 @@ const Top = styled.header`
   > img {
     border-radius: var(--radius-card);
   }
+  > nav {
+    max-width: 100%;
+  }
+  time {
+    white-space: nowrap;
+  }
 `;
 
 const Crumbs = styled.ol`
   color: var(--muted);
   display: flex;
-  flex-wrap: wrap;
   font-size: var(--text-14);
   gap: var(--space-2);
+  line-height: 1.5rem;
+  /* The title is below in full. */
+  > li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > li + li::before {
     content: '/ ';
   }
