@@ -19,7 +19,7 @@ const Sheet = styled(Card)`
     align-self: start;
     border-radius: var(--radius-control);
     margin: var(--space-4) 0 0 var(--space-4);
-    width: auto;
+    width: calc(100% - var(--space-4));
   }
   @media (min-width: 40rem) {
     grid-template: auto 1fr / minmax(0, 1fr);
@@ -27,6 +27,7 @@ const Sheet = styled(Card)`
     > img {
       border-radius: 0;
       margin: 0;
+      width: 100%;
     }
   }
 `;

@@ -9,6 +9,7 @@ import { PostPicture } from './post-picture.tsx';
 const Top = styled.header`
   display: grid;
   gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   padding-block: var(--space-6);
   > svg,
