@@ -1,6 +1,6 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
-import { useCountUp } from '@datewright/ui/use-count-up';
-import type { ScoreTone } from '../lib/score-tone.ts';
+import { useCountUp } from '../browser/use-count-up.ts';
 
 const Box = styled.div<{ $size: number }>`
   display: grid;
@@ -32,14 +32,13 @@ const around = 2 * Math.PI * 44;
 
 interface Props {
   score: number;
-  tone: ScoreTone;
   /** For screen readers. */
   label: string;
   size?: number;
 }
 
-/** A score from 0 to 100 as a number in a ring. */
-export function ScoreRing({ score, tone, label, size = 112 }: Props) {
+/** The score of a bio, from 0 to 100, as a number in a ring. */
+export function ScoreRing({ score, label, size = 112 }: Props) {
   const share = Math.min(100, Math.max(0, score)) / 100;
   return (
     <Box $size={size} role="img" aria-label={label}>
@@ -51,7 +50,7 @@ export function ScoreRing({ score, tone, label, size = 112 }: Props) {
             cy="50"
             r="44"
             strokeDasharray={`${share * around} ${around}`}
-            style={{ stroke: `var(--${tone})` }}
+            style={{ stroke: `var(--${bioBandFor(score)})` }}
           />
         )}
       </svg>
