@@ -20,7 +20,7 @@ const Top = styled.header`
     max-width: 100%;
   }
   time {
-    white-space: nowrap;
+    display: inline-block;
   }
 `;
 
