@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, Text } from '@datewright/ui';
+import { Button, RetryNotice, Stack, Text } from '@datewright/ui';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { CheckedText, Prose } from '../../../components/checked-text.tsx';
 import { OnlyWide } from '../../../components/only-wide.ts';
@@ -107,17 +107,8 @@ interface AnalysisProblemProps {
 }
 
 function AnalysisProblem({ message, detail, onRetry }: AnalysisProblemProps) {
-  const { page: copy } = useCopy();
   return (
-    <Notice
-      tone="bad"
-      live="assertive"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
+    <RetryNotice live="assertive" onRetry={onRetry}>
       {message}
       {detail && (
         <Text as="span" $tone="muted" $size={14}>
@@ -125,7 +116,7 @@ function AnalysisProblem({ message, detail, onRetry }: AnalysisProblemProps) {
           {detail}
         </Text>
       )}
-    </Notice>
+    </RetryNotice>
   );
 }
 
