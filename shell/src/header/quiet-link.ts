@@ -10,7 +10,6 @@ export const QuietLink = styled(Link)`
   min-height: var(--target);
   padding: 0 0.75rem;
   text-decoration: none;
-  white-space: nowrap;
   &:hover {
     background: var(--surface-raised);
   }
