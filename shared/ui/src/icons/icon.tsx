@@ -30,8 +30,6 @@ export function Icon({ name, size = 20, label }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
-      // Long text beside it wraps; the icon never shrinks.
-      style={{ flexShrink: 0 }}
     >
       <path d={iconPaths[name]} />
     </svg>

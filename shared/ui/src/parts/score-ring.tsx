@@ -1,4 +1,4 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
+import { type BioBand, bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { useCountUp } from '../browser/use-count-up.ts';
 
@@ -21,10 +21,15 @@ const Box = styled.div<{ $size: number }>`
   }
 `;
 
-const Arc = styled.circle`
+const Ground = styled.circle`
   fill: none;
-  stroke-linecap: round;
+  stroke: var(--surface-raised);
   stroke-width: 9;
+`;
+
+const Arc = styled(Ground)<{ $band: BioBand }>`
+  stroke: var(--${({ $band }) => $band});
+  stroke-linecap: round;
   transition: stroke-dasharray var(--time-enter) var(--ease);
 `;
 
@@ -43,15 +48,9 @@ export function ScoreRing({ score, label, size = 112 }: Props) {
   return (
     <Box $size={size} role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <Arc cx="50" cy="50" r="44" style={{ stroke: 'var(--surface-raised)' }} />
+        <Ground cx="50" cy="50" r="44" />
         {share > 0 && (
-          <Arc
-            cx="50"
-            cy="50"
-            r="44"
-            strokeDasharray={`${share * around} ${around}`}
-            style={{ stroke: `var(--${bioBandFor(score)})` }}
-          />
+          <Arc cx="50" cy="50" r="44" strokeDasharray={`${share * around} ${around}`} $band={bioBandFor(score)} />
         )}
       </svg>
       <strong aria-hidden="true">{Math.round(useCountUp(score))}</strong>
