@@ -91,6 +91,7 @@ member(
 member(
   'When a tool is open on a wide screen, then nothing in the header wraps, and all of it fits',
   async ({ page }) => {
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Datewright' });
     await page.goto('/bioscanner');
     await expect(page.getByRole('button', { name: /credits for bio rewrites left/ })).toBeVisible();
     for (const width of [1024, 1280, 1440, 1920]) {
