@@ -35,7 +35,7 @@ const linksIn = (all: HTMLElement[]) =>
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
   );
 const upsells = [
-  'Starter has a thousand messages a day: nobody has to ration a good conversation.',
+  'Starter has a thousand messages a day, so you never have to ration a good chat.',
   'A bio rarely lands on the first try. Starter has room for fifty a week.',
   'One photo isn’t a profile. Starter checks fifteen a week.',
 ];

@@ -38,6 +38,7 @@ test('A member pastes a bio and saves it, with the mobile bar or the button besi
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Bio' })).toBeNull());
   expect(screen.getByText('I bake rye bread.').isConnected).toBe(true);
   expect((await screen.findByText('Bio saved successfully.')).closest('[role=status]')).not.toBeNull();
+  await waitFor(() => expect(screen.queryByText('Bio saved successfully.')).toBeNull(), { timeout: 4500 });
   expect(page.said).toEqual([]);
   expect(page.asked(writeUserBio)[0]?.body).toMatchObject({ bio: 'I bake rye bread.', baseVersion: 0 });
 });

@@ -817,6 +817,32 @@ test.each([
   expect(document.activeElement?.matches(focused)).toBe(true);
 });
 
+test('A line that is copied while the others still arrive is marked once they are saved', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const other = { ...line, id: 's2', text: 'Rum, then tea' };
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => line);
+  host.answerLines(suggest, async function* (): AsyncGenerator<SuggestionEvent> {
+    yield { type: 'started', roundId: 'r1', writtenBy: 'demo AI' };
+    yield { type: 'suggestion', suggestion: line };
+    await ended;
+    yield { type: 'suggestion', suggestion: other };
+    yield { type: 'done', round: createRound([line, other]), available: 4 };
+  });
+  await hands.click(writeButton());
+  await screen.findByText(line.text);
+  await hands.keyboard('1');
+  expect(await navigator.clipboard.readText()).toBe(line.text);
+  expect(host.asked(markOutcome)).toEqual([]);
+  await act(async () => end());
+  await screen.findByText(other.text);
+  await waitFor(() => expect(host.asked(markOutcome)).toHaveLength(1));
+  expect(host.asked(markOutcome)[0]).toMatchObject({ params: { suggestionId: line.id }, body: { outcome: 'copied' } });
+});
+
 test('Outside fields a slash leads to the paste field, and a number copies a suggestion', async () => {
   rounds.push(createRound([line, { ...line, id: 's2', text: 'Rum, then tea' }]));
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');

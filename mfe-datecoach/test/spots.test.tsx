@@ -503,7 +503,7 @@ describe('Without access or credits', () => {
       '/pricing?checkout=pro&source=datecoach-no-access',
     );
     expect(card.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const line of [/date plans left/, /Check my credits again/, 'Spots cost no credit.'])
+    for (const line of [/Next refresh/, /Check my credits again/, 'Spots cost no credit.'])
       expect(screen.queryByText(line)).toBeNull();
   });
 

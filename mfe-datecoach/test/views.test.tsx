@@ -101,7 +101,9 @@ describe('The match picker', () => {
     await text('No matches yet');
     const add = await screen.findByRole('link', { name: 'Add a match in ChatPad' });
     expect([add.getAttribute('href'), getComputedStyle(add).backgroundColor]).toEqual(['/chatpad', 'var(--ember)']);
-    await press(hands, 'I already have a spot');
+    // The choice above it leads to a spot of the member's own.
+    expect(screen.queryByRole('button', { name: /spot/ })).toBeNull();
+    await hands.click(screen.getByRole('radio', { name: 'Already have a spot?' }));
     await screen.findByLabelText(/Where are you going\?/);
   });
 
@@ -156,7 +158,7 @@ describe('The match picker', () => {
     });
     const { hands } = open();
     await text('We couldn’t load your matches');
-    await press(hands, 'I already have a spot');
+    await hands.click(screen.getByRole('radio', { name: 'Already have a spot?' }));
     await hands.type(await screen.findByLabelText(/Where are you going\?/), '  Café Gerbeaud sarka ');
     await press(hands, 'Preview strategy');
     await screen.findByRole('heading', { name: 'Café Gerbeaud sarka' });

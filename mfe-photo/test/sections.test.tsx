@@ -83,6 +83,16 @@ test('Results open with the analysis, have the order beside it, and link to open
   expect(openers.getAttribute('href')).toBe('/chat-assistant');
 });
 
+test('Without a credit, a photo to add is not the main action', async () => {
+  const { page, open } = await photoPage(1);
+  aService(page, () => ({ result: aResult() }), 0);
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await screen.findByRole('heading', { name: 'What is missing' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a full-body photo' })).toBeNull());
+});
+
 test('Results open with the order: each photo of the strip leads to its card, and one button is the main one', async () => {
   Element.prototype.scrollIntoView ??= () => {};
   const { page, hands } = await withResults(2);

@@ -1,7 +1,7 @@
 /** Google’s logo in its four colours, as its brand rules require. */
 export function GoogleLogo({ size = 20 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false">
+    <svg width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 48 48" aria-hidden focusable="false">
       <path
         fill="#EA4335"
         d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"

@@ -8,6 +8,9 @@ export const Fold = styled.details`
     font-weight: 600;
     min-height: var(--target);
     padding-block: var(--space-3);
+    /* A second line starts below the first one, not below the chevron. */
+    padding-inline-start: 1.15em;
+    text-indent: -1.15em;
     > span {
       color: var(--muted);
       font-weight: 400;

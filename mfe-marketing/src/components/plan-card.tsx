@@ -11,9 +11,21 @@ const Sheet = styled(Card)<{ $best: boolean }>`
   @media (max-width: 40rem) {
     padding: var(--space-5);
   }
+  align-content: start;
   border-color: ${({ $best }) => ($best ? 'var(--ember)' : 'var(--hairline)')};
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  /* In a row of plans, names, prices, features and buttons line up. */
+  @media (min-width: 56rem) {
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+  }
+`;
+
+const Foot = styled.div`
+  align-content: start;
+  display: grid;
   gap: var(--space-4);
 `;
 
@@ -42,7 +54,6 @@ const Price = styled.p`
 const Features = styled.ul<{ $isBrief: boolean }>`
   ${({ $isBrief }) => $isBrief && '@media (max-width: 40rem) { && { display: none; } }'}
   display: grid;
-  flex: 1;
   align-content: start;
   gap: var(--space-2);
   > li {
@@ -114,7 +125,7 @@ export function PlanCard({ plan, billing, badge, hasTerms = false, isBrief = fal
           </Included>
         ))}
       </Features>
-      {children}
+      <Foot>{children}</Foot>
     </Sheet>
   );
 }

@@ -12,6 +12,9 @@ export const Fold = styled.details<{ $isQuiet?: boolean; $hasRule?: boolean }>`
     align-content: center;
     cursor: pointer;
     min-height: var(--target);
+    /* A second line starts below the first one, not below the chevron. */
+    padding-inline-start: 1.15em;
+    text-indent: -1.15em;
     ${({ $isQuiet }) => ($isQuiet ? 'color: var(--muted)' : 'font-weight: 600')};
   }
 `;

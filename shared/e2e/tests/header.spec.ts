@@ -88,6 +88,24 @@ member(
   },
 );
 
+member(
+  'When a tool is open on a wide screen, then nothing in the header wraps, and all of it fits',
+  async ({ page }) => {
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Datewright' });
+    await page.goto('/bioscanner');
+    await expect(page.getByRole('button', { name: /credits for bio rewrites left/ })).toBeVisible();
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      // On the narrowest, the wordmark gives way.
+      if (width > 1024) expect((await logo.boundingBox())?.width).toBeGreaterThan(140);
+      const controls = await page.getByRole('banner').locator('a:visible, button:visible').all();
+      for (const control of controls) expect((await control.boundingBox())?.height).toBeLessThanOrEqual(44);
+    }
+    await expect(page.getByRole('button', { name: 'Use cases' })).toBeVisible();
+  },
+);
+
 member('When a tool is open on a small phone, then its credits leave room for the whole wordmark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const logo = page.getByRole('banner').getByRole('link', { name: 'Datewright' });

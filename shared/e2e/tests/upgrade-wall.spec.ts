@@ -31,7 +31,7 @@ test('When a member goes back from the wall, then it is to the page before, or h
   await expect(page).toHaveURL('/profile');
   const fresh = await page.context().newPage();
   await fresh.goto('/upgrade-required');
-  await expect(fresh.getByText('What you wanted to open isn’t part of your plan right now.')).toBeVisible();
+  await expect(fresh.getByText('This isn’t in your plan.')).toBeVisible();
   await fresh.getByRole('button', { name: 'Go Back' }).click();
   await expect(fresh).toHaveURL('/');
 });

@@ -9,9 +9,8 @@ const Details = styled.details`
   font-size: var(--text-14);
   > summary {
     align-items: center;
-    cursor: pointer;
+    display: flex;
     min-height: var(--target);
-    padding-block: var(--space-2);
     text-decoration: underline;
     text-underline-offset: 3px;
   }

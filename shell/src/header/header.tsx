@@ -30,9 +30,9 @@ const Bar = styled.header`
   z-index: 30;
 `;
 
-/** As wide as the page below it. */
-const HeaderContent = styled(Page)<{ $isFullWidth: boolean }>`
-  max-width: ${({ $isFullWidth }) => $isFullWidth && 'none'};
+/** A member's spans the window: tools, menus and credits need the room, and nothing in it moves between tools. */
+const HeaderContent = styled(Page)<{ $isMember: boolean }>`
+  max-width: ${({ $isMember }) => $isMember && 'none'};
   padding-inline: min(var(--space-4), 4.5vw);
   align-items: center;
   display: flex;
@@ -52,8 +52,8 @@ const Side = styled.div`
 `;
 
 const Menus = styled.nav<{ $isMember: boolean }>`
-  /* On narrow screens, a member's tools replace the menus. */
-  @media (max-width: 84rem) {
+  /* Where there is no room for both, a member's tools replace the menus. */
+  @media (max-width: 90rem) {
     > div {
       display: ${({ $isMember }) => $isMember && 'none'};
     }
@@ -83,7 +83,7 @@ export function Header({ route }: { route: RouteCard | null }) {
   const { who, menus, action } = navigation;
   return (
     <Bar>
-      <HeaderContent $isFullWidth={route?.layout === 'tool'}>
+      <HeaderContent $isMember={isMemberPage}>
         <Logo />
         <Menus aria-label={copy.navigation} $isMember={isMemberPage}>
           {isMemberPage && <ToolNav />}

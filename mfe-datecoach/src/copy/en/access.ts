@@ -1,6 +1,5 @@
 /** Credits and plan limits. */
 export const access = {
-  left: (n: number) => `${n} ${n === 1 ? 'date plan' : 'date plans'} left`,
   preview: 'Preview mode: full access unlocks complete AI playbooks and saves.',
   previewCustom: 'Preview mode: full access unlocks playbooks for your own spots.',
   previewAnalysis: 'Preview mode: full access unlocks spots from your chat.',

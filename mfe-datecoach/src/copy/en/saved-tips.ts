@@ -9,7 +9,6 @@ export const savedTips = {
   emptyText: 'Tap the heart beside a tip in a playbook, and you’ll find it here, even offline.',
   findSpots: 'Find date spots',
   unread: 'We couldn’t load your saved tips. They’re safe on our servers.',
-  readAgain: 'Try again',
   note: 'Your note',
   addNote: 'Add a note',
   editNote: 'Edit note',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Text } from '../layout/text.tsx';
 
-const Box = styled.div`
-  border: 1px dashed var(--control-line);
+const Box = styled.div<{ $isFramed: boolean }>`
+  border: ${({ $isFramed }) => $isFramed && '1px dashed var(--control-line)'};
   border-radius: var(--radius-card);
   display: grid;
   gap: var(--space-3);
@@ -22,14 +22,23 @@ const Title = styled.p`
   font-weight: 700;
 `;
 
+export interface EmptyStateProps {
+  icon?: IconName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** False inside a card, which is a frame already. */
+  isFramed?: boolean;
+}
+
 /** Takes the place of an empty list and says how to fill it. */
-export function EmptyState(props: { icon?: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ icon, title, children, action, isFramed = true }: EmptyStateProps) {
   return (
-    <Box>
-      {props.icon && <Icon name={props.icon} size={32} />}
-      <Title>{props.title}</Title>
-      {props.children && <Text $tone="muted">{props.children}</Text>}
-      {props.action}
+    <Box $isFramed={isFramed}>
+      {icon && <Icon name={icon} size={32} />}
+      <Title>{title}</Title>
+      {children && <Text $tone="muted">{children}</Text>}
+      {action}
     </Box>
   );
 }

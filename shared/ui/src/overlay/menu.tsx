@@ -21,6 +21,7 @@ const Trigger = styled.button`
   gap: var(--space-1);
   min-height: var(--target);
   padding: 0 0.75rem;
+  white-space: nowrap;
   &:hover,
   &[aria-expanded='true'] {
     background: var(--surface-raised);

@@ -18,7 +18,13 @@ export function Invoices() {
 function Content() {
   const { invoices: copy } = useBillingCopy().billing;
   const { data, error, refetch, isFetching } = useQuery(invoicesQuery(useApi()));
-  if (data?.invoices.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
+  if (data?.invoices.length === 0) {
+    return (
+      <EmptyState title={copy.empty} isFramed={false}>
+        {copy.emptyText}
+      </EmptyState>
+    );
+  }
   if (data) return <InvoiceTable invoices={data.invoices} />;
   if (error && !isFetching) {
     return (

@@ -1,6 +1,6 @@
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Card, Heading, Icon, LinkButton, Notice, Stack, Text, toIconName } from '@datewright/ui';
+import { Card, Heading, Icon, LinkButton, Stack, Text, toIconName } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -64,8 +64,11 @@ export function Boosts() {
               <Heading as="h3" $size={18}>
                 {words.title}
               </Heading>
-              <WideText $tone="muted">{words.text}</WideText>
-              {isDepleted && <Notice tone="careful">{total === 0 ? copy.noAccess : words.depleted}</Notice>}
+              {isDepleted ? (
+                <Text $tone="careful">{total === 0 ? copy.noAccess : words.depleted}</Text>
+              ) : (
+                <WideText $tone="muted">{words.text}</WideText>
+              )}
               {isFree && (
                 <Text $tone="muted" $size={14}>
                   {words.upsell}

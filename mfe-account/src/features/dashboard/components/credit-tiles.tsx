@@ -26,6 +26,14 @@ const Tile = styled.article`
   & + & {
     border-top: 1px solid var(--hairline);
   }
+  /* The name, not the icon before it, shares the line of the figure. */
+  h2 {
+    align-self: baseline;
+  }
+  /* Its text starts where the name does. */
+  > a {
+    margin-inline-start: calc(-1 * var(--space-1));
+  }
 `;
 
 /** As high as the meter below the figure, so that nothing moves when they come. */
@@ -80,7 +88,7 @@ export function CreditTiles() {
                     tone={remainingTone(available, total)}
                   />
                   {available <= 0 && plan.tier === 'free' && (
-                    <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} />
+                    <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} variant="ghost" />
                   )}
                 </>
               )}

@@ -6,7 +6,7 @@ export const wall = {
     `${feature}: ${Math.max(0, max - current).toLocaleString('en-US')} of ${max.toLocaleString('en-US')} credits left.`,
   empty: (feature: string) => `${feature}: you have no credits left for now.`,
   notIncluded: (feature: string) => `${feature} is not in your plan.`,
-  generic: 'What you wanted to open isn’t part of your plan right now.',
+  generic: 'This isn’t in your plan.',
   safe: 'What you wrote and saved is still there.',
   plansTitle: (feature: string | undefined) => (feature ? `Plans with ${feature}` : 'Plans'),
   includes: (feature: string, amount: string) => `${feature}: ${amount}`,

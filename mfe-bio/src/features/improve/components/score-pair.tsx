@@ -1,8 +1,7 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Text } from '@datewright/ui';
-import { ScoreRing } from '../../../components/score-ring.tsx';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const Box = styled.div`
@@ -42,12 +41,7 @@ export function ScorePair({ before, after, failed }: Props) {
       {before && (
         <>
           <One>
-            <ScoreRing
-              size={64}
-              score={before.score}
-              tone={bioBandFor(before.score)}
-              label={copy.outOf(before.score)}
-            />
+            <ScoreRing size={64} score={before.score} label={copy.outOf(before.score)} />
             <Text $tone="muted" $size={14}>
               {copy.before}
             </Text>
@@ -57,7 +51,7 @@ export function ScorePair({ before, after, failed }: Props) {
       )}
       <One>
         {after ? (
-          <ScoreRing size={64} score={after.score} tone={bioBandFor(after.score)} label={copy.outOf(after.score)} />
+          <ScoreRing size={64} score={after.score} label={copy.outOf(after.score)} />
         ) : (
           <Text $tone="muted" $size={14}>
             {failed ? copy.notMeasured : copy.measuring}

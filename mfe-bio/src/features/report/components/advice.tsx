@@ -1,11 +1,10 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { CheckedText, Prose } from '../../../components/checked-text.tsx';
 import { ReasonList } from '../../../components/reason-list.tsx';
-import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalysisResponse } from '../hooks/use-analysis.ts';
 import { QuotedNote } from './quoted-note.tsx';
@@ -36,12 +35,7 @@ export function Advice({ analysis, isOffered, onUse }: Props) {
           <Stack $gap={3}>
             <Row $gap={3}>
               {improvedScore && (
-                <ScoreRing
-                  size={56}
-                  score={improvedScore.score}
-                  tone={bioBandFor(improvedScore.score)}
-                  label={copy.outOf(improvedScore.score)}
-                />
+                <ScoreRing size={56} score={improvedScore.score} label={copy.outOf(improvedScore.score)} />
               )}
               <Words $gap={1}>
                 <Heading as="h4" $size={18}>

@@ -1,7 +1,7 @@
-import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
+import { bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
-import { ScoreRing } from '../../../components/score-ring.tsx';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { Sheet } from '../../../components/sheet.ts';
 import { MoreOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -34,7 +34,6 @@ interface Props {
 /** The score with all of its parts, and separately the AI's opinion. */
 export function BioReport({ bio, analysis, chosen, onChoose, isOffered, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
-  const band = bioBandFor(analysis.score);
   const verdict = bioVerdictFor(analysis.score);
   return (
     <Sheet as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
@@ -48,7 +47,7 @@ export function BioReport({ bio, analysis, chosen, onChoose, isOffered, onUse, o
           </Button>
         </Row>
         <Summary>
-          <ScoreRing size={88} score={analysis.score} tone={band} label={copy.outOf(analysis.score)} />
+          <ScoreRing size={88} score={analysis.score} label={copy.outOf(analysis.score)} />
           <Stack $gap={1}>
             <Text $size={22}>
               <strong>{copy.verdict[verdict]}</strong>

@@ -1,7 +1,7 @@
-import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
+import { bioVerdictFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
-import { ScoreRing } from '../../../components/score-ring.tsx';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { PartLines } from './part-lines.tsx';
 
@@ -23,7 +23,7 @@ export function ScoreCard({ score: { score, parts }, isLive, onFixes }: Props) {
           {copy.cardTitle}
         </Heading>
         <Row $gap={3} $nowrap>
-          <ScoreRing size={64} score={score} tone={bioBandFor(score)} label={copy.outOf(score)} />
+          <ScoreRing size={64} score={score} label={copy.outOf(score)} />
           <Text $tone="muted" $size={14}>
             {isLive ? copy.cardLive : copy.verdict[bioVerdictFor(score)]}
           </Text>

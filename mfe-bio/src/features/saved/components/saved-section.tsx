@@ -20,6 +20,11 @@ const BioBox = styled.div<{ $isByAi: boolean }>`
   padding: var(--space-4);
 `;
 
+/** Its text ends where the bio does. */
+const Versions = styled(Button)`
+  margin-inline-end: calc(-1 * var(--space-3));
+`;
+
 interface Props {
   saved: SavedBio;
   /** The bio with its marks. */
@@ -27,12 +32,13 @@ interface Props {
   /** The text is being saved or scored, so it can't be edited now. */
   busy: boolean;
   overrides: ModerationOverrides;
-  /** Buttons of other features. */
-  actions: ReactNode;
+  /** The button of another feature. */
+  action: ReactNode;
+  onVersions: () => void;
 }
 
 /** The saved bio, to read, copy or edit. */
-export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
+export function SavedSection({ saved, text, busy, overrides, action, onVersions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   const title = useTitleFocus(saved);
@@ -57,7 +63,12 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
         ) : (
           <>
             <BioBox $isByAi={getAiText(page) !== null}>{text}</BioBox>
-            <AppCounters text={page.savedBio} />
+            <Row $justify="space-between" $gap={2}>
+              <AppCounters text={page.savedBio} />
+              <Versions variant="ghost" size="small" onClick={onVersions}>
+                {copy.versions}
+              </Versions>
+            </Row>
             <Row $gap={2}>
               <Button
                 variant="secondary"
@@ -69,7 +80,7 @@ export function SavedSection({ saved, text, busy, overrides, actions }: Props) {
                 {copy.edit}
               </Button>
               <CopyButton text={page.savedBio} labels={copy.copyWords} size="small" />
-              {actions}
+              {action}
             </Row>
           </>
         )}

@@ -1,7 +1,7 @@
 import type { BioRecord } from '@datewright/contracts/bio/bio-record';
 import { useToast } from '@datewright/sdk/host';
 import { waitForUnload } from '@datewright/sdk/paid';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSaveBio } from '../api/user-bio.ts';
 import type { BioChange, SaveAction } from '../lib/bio-change.ts';
@@ -15,6 +15,9 @@ interface Options {
   onConflict: (remote: BioRecord, change: BioChange) => void;
 }
 
+/** Milliseconds for which a saved bio says so, as long as a toast. */
+const confirmationDuration = 4000;
+
 /** Saves one change after another. A change is shown before the service has answered, and undone if saving fails. */
 export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) {
   const copy = useCopy();
@@ -22,6 +25,11 @@ export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) 
   const write = useSaveBio();
   const [saving, setSaving] = useState<SaveAction | null>(null);
   const [confirmation, confirm] = useState<string | null>(null);
+  useEffect(() => {
+    if (confirmation === null) return;
+    const timer = setTimeout(() => confirm(null), confirmationDuration);
+    return () => clearTimeout(timer);
+  }, [confirmation]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const queued = useRef(0);
 

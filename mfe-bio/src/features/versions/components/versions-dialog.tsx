@@ -1,6 +1,6 @@
 import { formatDateTime } from '@datewright/sdk/dates';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Dialog, EmptyState, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Dialog, EmptyState, RetryNotice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useVersions } from '../api/use-versions.ts';
@@ -47,19 +47,7 @@ export function VersionsDialog({ open, current, busy, onRestore, onClose }: Prop
           <Skeleton $height="6rem" />
         </Stack>
       )}
-      {!data && isError && (
-        <Notice
-          tone="bad"
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {page.retry}
-            </Button>
-          }
-        >
-          {copy.loadFailed}
-        </Notice>
-      )}
+      {!data && isError && <RetryNotice onRetry={() => refetch()}>{copy.loadFailed}</RetryNotice>}
       {texts?.length === 0 && <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
       <List>
         {texts?.map(({ version, writtenBy, bio, at }) => (

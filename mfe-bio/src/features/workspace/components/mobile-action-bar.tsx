@@ -1,9 +1,8 @@
-import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
 import { ActionBar } from '@datewright/ui/action-bar';
-import { ScoreRing } from '../../../components/score-ring.tsx';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { QuickFixesState } from '../../saved/hooks/use-quick-fixes.ts';
 import type { SavedBio } from '../../saved/hooks/use-saved-bio.ts';
@@ -23,7 +22,7 @@ const Floating = styled.section`
 
 function BarRing({ score: { score } }: { score: BioScore }) {
   const { report: copy } = useCopy();
-  return <ScoreRing size={44} score={score} tone={bioBandFor(score)} label={copy.outOf(score)} />;
+  return <ScoreRing size={44} score={score} label={copy.outOf(score)} />;
 }
 
 interface Props {

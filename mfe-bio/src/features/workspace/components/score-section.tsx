@@ -1,4 +1,4 @@
-import { Button, Notice, Stack, Text } from '@datewright/ui';
+import { Button, RetryNotice, Stack, Text } from '@datewright/ui';
 import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { CheckedText, Prose } from '../../../components/checked-text.tsx';
 import { OnlyWide } from '../../../components/only-wide.ts';
@@ -40,7 +40,8 @@ export function ScoreSection({ saved, report, credits, overrides, quickFixes, on
         text={<BioText saved={saved} report={report} />}
         busy={saved.saving !== null || analysis.running}
         overrides={overrides}
-        actions={<ScoreActions report={report} onVersions={onVersions} />}
+        action={!report.isShown && <ScoreButton report={report} />}
+        onVersions={onVersions}
       />
       {!page.editing && (
         <QuickFixes
@@ -86,23 +87,15 @@ export function ScoreSection({ saved, report, credits, overrides, quickFixes, on
   );
 }
 
-function ScoreActions({ report, onVersions }: Pick<Props, 'report' | 'onVersions'>) {
+function ScoreButton({ report: { analysis, current, offer, score } }: Pick<Props, 'report'>) {
   const { bio: copy, page: pageCopy } = useCopy();
-  const { analysis, current, isShown, offer } = report;
   return (
-    <>
-      {!isShown && (
-        <OnlyWide>
-          <Button variant={offer ? 'secondary' : 'primary'} size="small" busy={analysis.running} onClick={report.score}>
-            {current ? copy.showReport : copy.score}
-            {!current && ` · ${pageCopy.cost}`}
-          </Button>
-        </OnlyWide>
-      )}
-      <Button variant="ghost" size="small" onClick={onVersions}>
-        {copy.versions}
+    <OnlyWide>
+      <Button variant={offer ? 'secondary' : 'primary'} size="small" busy={analysis.running} onClick={score}>
+        {current ? copy.showReport : copy.score}
+        {!current && ` · ${pageCopy.cost}`}
       </Button>
-    </>
+    </OnlyWide>
   );
 }
 
@@ -114,17 +107,8 @@ interface AnalysisProblemProps {
 }
 
 function AnalysisProblem({ message, detail, onRetry }: AnalysisProblemProps) {
-  const { page: copy } = useCopy();
   return (
-    <Notice
-      tone="bad"
-      live="assertive"
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
+    <RetryNotice live="assertive" onRetry={onRetry}>
       {message}
       {detail && (
         <Text as="span" $tone="muted" $size={14}>
@@ -132,7 +116,7 @@ function AnalysisProblem({ message, detail, onRetry }: AnalysisProblemProps) {
           {detail}
         </Text>
       )}
-    </Notice>
+    </RetryNotice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Meter, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Button, Meter, Notice, RetryNotice, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ReadingState } from '../lib/reading-state.ts';
 
@@ -50,17 +50,9 @@ export function ScreenshotStatus({ state, onCancel, onSend, onRetry }: Props) {
   }
   if (state.step === 'offline') {
     return (
-      <Notice
-        tone="careful"
-        live="polite"
-        action={
-          <Button variant="secondary" size="small" onClick={() => onRetry(state.pictures)}>
-            {copy.retry}
-          </Button>
-        }
-      >
+      <RetryNotice tone="careful" onRetry={() => onRetry(state.pictures)}>
         {copy.offline}
-      </Notice>
+      </RetryNotice>
     );
   }
   return null;

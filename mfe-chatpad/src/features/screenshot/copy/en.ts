@@ -10,7 +10,6 @@ export const screenshot = {
   send: 'Send the picture',
   doNotSend: 'Don’t send it',
   offline: 'You’re offline, and the reader isn’t on this device yet. Try again once you’re connected.',
-  retry: 'Try again',
   readHere: (count: number, app: string | null) =>
     `${count === 1 ? '1 message' : `${count} messages`} read on your device${app ? ` from ${app}` : ''}.`,
   allKnown: 'The messages in this picture are already in the chat.',

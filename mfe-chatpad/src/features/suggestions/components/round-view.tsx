@@ -52,6 +52,7 @@ export function RoundView({ round, sentTexts, question, hasKeys, onMark, onSent,
             explainsGaps={!sharesAnswer && from + index === firstGap}
             sharedAnswer={sharesAnswer ? sharedAnswer : undefined}
             copyKey={hasKeys ? copyKeys[from + index] : undefined}
+            onCopied={() => suggestion.outcome === undefined && onMark(suggestion, { outcome: 'copied' })}
             onMark={(mark) => onMark(suggestion, mark)}
             onSent={(text) => onSent(suggestion, text)}
             onChange={onChange && ((how) => onChange(suggestion, how))}

@@ -99,6 +99,7 @@ interface Props {
   sharedAnswer?: string | undefined;
   /** The key that copies it; missing when it has none. */
   copyKey?: string | undefined;
+  onCopied: () => void;
   /** Missing while the request is running. */
   onMark?: (mark: SuggestionMark) => void;
   /** The member sent the line, with its gaps filled in, to the match. */
@@ -113,6 +114,7 @@ export function SuggestionCard({
   explainsGaps,
   sharedAnswer,
   copyKey,
+  onCopied,
   onMark,
   onSent,
   onChange,
@@ -142,7 +144,7 @@ export function SuggestionCard({
             text={text}
             labels={hasGap(text) ? copy.copyWithGap : copy.copyWords}
             size="small"
-            onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
+            onCopied={onCopied}
           />
           {isSent && <Badge $tone="good">{copy.wasSent}</Badge>}
           {onSent && !isSent && !hasGap(text) && (

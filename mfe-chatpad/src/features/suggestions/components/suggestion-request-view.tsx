@@ -20,6 +20,8 @@ interface Props {
   request: SuggestionRequest;
   /** The credit was charged when the request started. */
   isPrepaid: boolean;
+  /** A line was copied before all of them were there. */
+  onCopied: (suggestionId: string) => void;
   onStop: () => void;
   onRetry: () => void;
   onGoOn: (kind: WaivableCategory) => void;
@@ -30,7 +32,8 @@ interface Props {
  * Shows suggestions as they arrive, then an error if the request failed. A request held back by moderation is not an
  * error.
  */
-export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onGoOn, onUseRemainingText }: Props) {
+export function SuggestionRequestView({ request, isPrepaid, onCopied, ...actions }: Props) {
+  const { onStop, onRetry, onGoOn, onUseRemainingText } = actions;
   const { suggestions: copy, composer } = useCopy();
   const gentle = request.care && (
     <SuggestionSafetyNotice care={request.care} onGoOn={isRunning(request) ? undefined : onGoOn} />
@@ -64,6 +67,7 @@ export function SuggestionRequestView({ request, isPrepaid, onStop, onRetry, onG
               suggestion={suggestion}
               explainsGaps={at === firstGap}
               copyKey={copyKeys[at]}
+              onCopied={() => onCopied(suggestion.id)}
             />
           ))}
         </ArrivingList>

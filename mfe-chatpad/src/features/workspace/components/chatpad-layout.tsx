@@ -47,6 +47,10 @@ export const TopRow = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   justify-content: space-between;
+  /* A notice has a row of its own. */
+  > [role='status'] {
+    flex: 1 0 100%;
+  }
   @media (min-width: 64rem) {
     display: none;
   }

@@ -10,6 +10,7 @@ import { ClosedMatchNotice } from '../../suggestions/components/closed-match-not
 import { RoundView } from '../../suggestions/components/round-view.tsx';
 import { SuggestionRequestView } from '../../suggestions/components/suggestion-request-view.tsx';
 import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
+import { useEarlyCopyMark } from '../hooks/use-early-copy-mark.ts';
 import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
 import { useReplyMark } from '../hooks/use-reply-mark.ts';
 import { useSendLine } from '../hooks/use-send-line.ts';
@@ -50,6 +51,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
     if ('outcome' in given && given.outcome === 'replied') onReplied();
   }
   useReplyMark(draft.fields, rounds, mark);
+  const markEarlyCopy = useEarlyCopyMark(rounds, mark);
   const earlier = useEarlierRounds(match?.id ?? null);
   const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
@@ -108,6 +110,7 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
       <SuggestionRequestView
         request={request}
         isPrepaid={isPrepaid}
+        onCopied={markEarlyCopy}
         onStop={stop}
         onRetry={retry}
         onGoOn={goOn}

@@ -1,6 +1,6 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, EmptyState, LinkButton, Notice, Select, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, EmptyState, LinkButton, RetryNotice, Select, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { chatpadPath, defaultAge, isMatchClosed, type Match, type MatchesState } from '../../../lib/chatpad.ts';
 import { Avatar } from './avatar.tsx';
@@ -31,36 +31,18 @@ interface Props {
   /** True where a date can be planned without a match. */
   isOptional?: boolean;
   onChoose: (matchId: string | null) => void;
-  onUseOwnSpot?: () => void;
 }
 
 /** Selects a match from ChatPad. */
-export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpot }: Props) {
-  const { matches: copy, labels } = useCopy();
+export function MatchPicker({ matches, isOptional = false, onChoose }: Props) {
+  const { matches: copy } = useCopy();
   const hasChatPad = useHasRoute(chatpadPath);
   const { chosen, isDown } = matches;
-  const ownSpot = onUseOwnSpot && (
-    <Button variant="secondary" size="small" onClick={onUseOwnSpot}>
-      {copy.ownSpot}
-    </Button>
-  );
   if (isDown) {
     return (
-      <Notice
-        tone="careful"
-        live="polite"
-        title={copy.downTitle}
-        action={
-          <Stack $gap={2} $align="start">
-            <Button variant="secondary" size="small" busy={matches.isReading} onClick={matches.refetch}>
-              {labels.retry}
-            </Button>
-            {ownSpot}
-          </Stack>
-        }
-      >
+      <RetryNotice tone="careful" title={copy.downTitle} busy={matches.isReading} onRetry={matches.refetch}>
         {copy.down}
-      </Notice>
+      </RetryNotice>
     );
   }
   if (!matches.matches) return <Skeleton $height="4.75rem" aria-label={copy.loading} />;
@@ -69,16 +51,8 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpo
       <EmptyState
         icon="chat"
         title={copy.none}
-        action={
-          <Stack $gap={2} $align="center">
-            {hasChatPad && (
-              <LinkButton to={chatpadPath} variant={onUseOwnSpot ? 'primary' : 'secondary'}>
-                {copy.toChatPad}
-              </LinkButton>
-            )}
-            {ownSpot}
-          </Stack>
-        }
+        isFramed={false}
+        action={hasChatPad && <LinkButton to={chatpadPath}>{copy.toChatPad}</LinkButton>}
       >
         {copy.noneText}
       </EmptyState>

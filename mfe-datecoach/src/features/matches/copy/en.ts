@@ -13,7 +13,6 @@ export const matches = {
   none: 'No matches yet',
   noneText: 'Add one in ChatPad with their bio or your chat. Spots come from what they wrote.',
   toChatPad: 'Add a match in ChatPad',
-  ownSpot: 'I already have a spot',
   downTitle: 'We couldn’t load your matches',
   down: 'They’re kept in ChatPad, which isn’t answering. Nothing is lost. You can still use a spot of your own.',
   you: 'You',

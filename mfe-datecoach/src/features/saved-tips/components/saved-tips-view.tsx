@@ -1,6 +1,6 @@
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
 import { styled } from '@datewright/sdk/styled';
-import { Button, EmptyState, Grid, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { EmptyState, Grid, Heading, LinkButton, RetryNotice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../hooks/use-saved-tips.ts';
@@ -25,19 +25,7 @@ export function SavedTipsView({ hasPlans }: { hasPlans: boolean }) {
 
   if (state === 'loading') return <SavedTipsSkeleton />;
   if (state === 'failed' && shown.length === 0) {
-    return (
-      <Notice
-        tone="bad"
-        live="polite"
-        action={
-          <Button variant="secondary" size="small" onClick={refetch}>
-            {copy.readAgain}
-          </Button>
-        }
-      >
-        {copy.unread}
-      </Notice>
-    );
+    return <RetryNotice onRetry={refetch}>{copy.unread}</RetryNotice>;
   }
   if (shown.length === 0 && hasPlans) return <Text $tone="muted">{copy.emptyText}</Text>;
   if (shown.length === 0) {

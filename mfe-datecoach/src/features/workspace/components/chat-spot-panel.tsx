@@ -19,11 +19,10 @@ const Fields = styled.div`
 interface Props {
   city: ReturnType<typeof useCity>;
   onSearchCity: (city: string) => void;
-  onUseOwnSpot: () => void;
 }
 
 /** Requests spots from the chat with a match. */
-export function ChatSpotPanel({ city, onSearchCity, onUseOwnSpot }: Props) {
+export function ChatSpotPanel({ city, onSearchCity }: Props) {
   const { spots: copy, access: accessCopy } = useCopy();
   const access = useAccess();
   const { matches, match, chooseMatch } = useChosenMatch();
@@ -35,7 +34,7 @@ export function ChatSpotPanel({ city, onSearchCity, onUseOwnSpot }: Props) {
     <Stack>
       <Fields>
         <Stack>
-          <MatchPicker matches={matches} onChoose={chooseMatch} onUseOwnSpot={onUseOwnSpot} />
+          <MatchPicker matches={matches} onChoose={chooseMatch} />
           {canAsk && (
             <Row $gap={3}>
               <Button

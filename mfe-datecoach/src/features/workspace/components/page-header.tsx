@@ -1,4 +1,4 @@
-import { Row, Text } from '@datewright/ui';
+import { Text } from '@datewright/ui';
 import { ToolHeader } from '@datewright/ui/tool-header';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { NoAccessCard } from './no-access-card.tsx';
@@ -13,19 +13,13 @@ export function PageHeader() {
   );
 }
 
-/** That no credits are left, and until when. The frame's header counts those that are. */
+/** When credits that are used up come back. The frame's header counts them. */
 function CreditLine() {
-  const { access: copy } = useCopy();
   const { isKnown, creditsLeft, hasAccess, refreshLabel } = useAccess();
   if (!isKnown || creditsLeft > 0 || !hasAccess) return null;
   return (
-    <Row $gap={2} role="status">
-      <Text $tone="careful" $size={14}>
-        {copy.left(creditsLeft)}
-      </Text>
-      <Text $tone="muted" $size={14}>
-        {refreshLabel}
-      </Text>
-    </Row>
+    <Text $tone="muted" $size={14} role="status">
+      {refreshLabel}
+    </Text>
   );
 }

@@ -81,11 +81,7 @@ export function SpotsView({ mode, onMode }: Props) {
             />
           </Modes>
           <Card $padding={5}>
-            {isChat ? (
-              <ChatSpotPanel city={city} onSearchCity={setAskedCity} onUseOwnSpot={() => onMode('own')} />
-            ) : (
-              <OwnSpotPanel />
-            )}
+            {isChat ? <ChatSpotPanel city={city} onSearchCity={setAskedCity} /> : <OwnSpotPanel />}
           </Card>
         </Main>
         {isChat && (

@@ -1,3 +1,4 @@
+import { styled } from '@datewright/sdk/styled';
 import { SiteHead } from '../../../components/site-head.tsx';
 import { useCommonCopy } from '../../../copy/use-common-copy.ts';
 import { createBreadcrumbs } from '../../../lib/structured-data.ts';
@@ -5,6 +6,14 @@ import { useBlogCopy } from '../copy/use-blog-copy.ts';
 import { BlogIndex } from './blog-index.tsx';
 import { FloatingCta } from './floating-cta.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+
+/** Its end has room for the floating action. */
+const Frame = styled.div`
+  position: relative;
+  @media (max-width: 47.99rem) {
+    padding-bottom: 4rem;
+  }
+`;
 
 export function BlogHome() {
   const copy = useBlogCopy();
@@ -23,9 +32,11 @@ export function BlogHome() {
           ]),
         ]}
       />
-      <BlogIndex />
-      <NewsletterForm />
-      <FloatingCta />
+      <Frame>
+        <BlogIndex />
+        <NewsletterForm />
+        <FloatingCta />
+      </Frame>
     </>
   );
 }

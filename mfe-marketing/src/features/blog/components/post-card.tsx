@@ -10,21 +10,24 @@ import { PostPicture } from './post-picture.tsx';
 const Sheet = styled(Card)`
   display: grid;
   gap: 0 var(--space-4);
-  grid-template-columns: min(7rem, 30%) minmax(0, 1fr);
+  grid-template-columns: min(8rem, 34%) minmax(0, 1fr);
   overflow: hidden;
   padding: 0;
   position: relative;
   > svg,
   > img {
-    height: 100%;
-    min-height: 100%;
-    object-fit: cover;
+    align-self: start;
+    border-radius: var(--radius-control);
+    margin: var(--space-4) 0 0 var(--space-4);
+    width: calc(100% - var(--space-4));
   }
   @media (min-width: 40rem) {
     grid-template: auto 1fr / minmax(0, 1fr);
     > svg,
     > img {
-      height: auto;
+      border-radius: 0;
+      margin: 0;
+      width: 100%;
     }
   }
 `;
@@ -62,8 +65,10 @@ const Excerpt = styled(Text)`
   }
 `;
 
-/** It lies over the link of the title, and its text starts where the others do. */
+/** It lies over the link of the title, and its text starts where the others do. The title is what a reader looks for. */
 const Try = styled(CtaLink)`
+  color: var(--muted);
+  font-weight: 500;
   margin-inline-start: calc(-1 * var(--space-1));
   position: relative;
   text-align: start;

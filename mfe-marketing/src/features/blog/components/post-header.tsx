@@ -9,20 +9,33 @@ import { PostPicture } from './post-picture.tsx';
 const Top = styled.header`
   display: grid;
   gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   padding-block: var(--space-6);
   > svg,
   > img {
     border-radius: var(--radius-card);
   }
+  > nav {
+    max-width: 100%;
+  }
+  time {
+    display: inline-block;
+  }
 `;
 
 const Crumbs = styled.ol`
   color: var(--muted);
   display: flex;
-  flex-wrap: wrap;
   font-size: var(--text-14);
   gap: var(--space-2);
+  line-height: 1.5rem;
+  /* The title is below in full. */
+  > li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > li + li::before {
     content: '/ ';
   }

@@ -58,6 +58,8 @@ export function ResultsView(props: Props) {
   const profilePhotos = photos.filter(isProfilePhoto);
   const order = useOrder(profilePhotos);
   const step = findNextStep(order.order, profilePhotos);
+  // A photo to add is no next step without a credit for it.
+  const canAct = step !== null && ('photo' in step || allowance.allowance > 0);
   const leadReason = order.entries[0]?.reasons[0];
   // The dialog stays mounted while it closes, so that it can return the focus.
   const [editing, setEditing] = useState({ id: '', isOpen: false });
@@ -82,7 +84,7 @@ export function ResultsView(props: Props) {
             photos={photos}
             order={order.order}
             next={
-              step && (
+              canAct && (
                 <NextStep
                   key={'photo' in step ? step.photo.id : step.kind}
                   step={step}

@@ -18,7 +18,7 @@ export const plan = {
   placeHours: (hours: string) => `Hours on the map: ${hours}. Check before you go.`,
   closedThen: 'The map says that it’s closed then.',
   more: 'More:',
-  moreFields: 'end, city, meeting point, transport, check-in',
+  moreFields: 'check-in, end, city, meeting point, transport',
   moreVideo: 'end, check-in',
   noPlace: 'No place chosen yet',
   choosePlace: 'Choose a place',

@@ -1,10 +1,10 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading, Row, Text } from '@datewright/ui';
 import { Avatar } from '../../../../components/illustrations/avatar.tsx';
 import type { ScoredBio } from '../../copy/en/scored-bios.ts';
 import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
-import { toneOf } from '../illustrations/score-ring.tsx';
 import { HighlightedText } from '../shared/highlighted-text.tsx';
 
 const Sheet = styled(Card)`
@@ -45,7 +45,7 @@ function ScoredBioCard({ bio, label, after }: { bio: ScoredBio; label: string; a
         <Text as="span" $tone="muted" $size={14}>
           {label}
         </Text>
-        <Score $tone={toneOf(bio.score)}>{copy.examples.score(bio.score)}</Score>
+        <Score $tone={bioBandFor(bio.score)}>{copy.examples.score(bio.score)}</Score>
       </Row>
       <p>
         <HighlightedText text={bio.text} words={bio.findings.map(({ words }) => words)} />

@@ -1,9 +1,9 @@
 import { bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Text, VisuallyHidden } from '@datewright/ui';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { useBioTrialCopy } from '../../copy/use-bio-trial-copy.ts';
 import type { BioScoreState } from '../../hooks/use-bio-score.ts';
-import { ScoreRing } from '../illustrations/score-ring.tsx';
 import type { BioNote } from './find-notes.ts';
 
 const Result = styled.div`

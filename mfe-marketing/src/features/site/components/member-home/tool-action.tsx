@@ -1,8 +1,8 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { NextStep } from '@datewright/contracts/next-step';
 import { type HostTool, useTrack } from '@datewright/sdk/host';
 import { Badge, LinkButton } from '@datewright/ui';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
-import { toneOf } from '../illustrations/score-ring.tsx';
 
 interface Props {
   tool: HostTool;
@@ -30,7 +30,7 @@ export function ToolAction({ tool, to, action, next }: Props) {
     >
       {words ? fill(words.action) : action}
       {typeof next?.score === 'number' && (
-        <Badge $tone={toneOf(next.score)} role="img" aria-label={copy.score(next.score)}>
+        <Badge $tone={bioBandFor(next.score)} role="img" aria-label={copy.score(next.score)}>
           {next.score}/100
         </Badge>
       )}

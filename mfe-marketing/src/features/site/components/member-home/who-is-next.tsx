@@ -1,7 +1,7 @@
 import { useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, RetryNotice, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
+import { Heading, Icon, RetryNotice, Row, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
@@ -20,9 +20,8 @@ const List = styled.ul`
 
 const Item = styled.li`
   align-items: center;
-  display: grid;
-  gap: var(--space-2) var(--space-3);
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   position: relative;
   & + & {
@@ -31,7 +30,14 @@ const Item = styled.li`
   &:hover {
     background: var(--surface-raised);
   }
+`;
+
+/** The action goes below the words where they would have no room beside it. */
+const Words = styled(Row).attrs({ $gap: 2, $justify: 'space-between' })`
+  flex: 1;
   > div {
+    flex: 1 1 13rem;
+    min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
@@ -75,10 +81,7 @@ const Action = styled.span<{ $isUrgent: boolean }>`
   font-size: var(--text-14);
   font-weight: 600;
   padding: var(--space-2) var(--space-3);
-  /* On a phone, only the first one stands beside the name; with large text none does. */
-  @media (max-width: ${({ $isUrgent }) => ($isUrgent ? 20 : 30)}rem) {
-    grid-column: 2;
-    justify-self: start;
+  @media (max-width: 30rem) {
     ${({ $isUrgent }) => !$isUrgent && 'padding: 0;'}
   }
 `;
@@ -163,22 +166,24 @@ function WaitingRow({ waiting, isUrgent }: { waiting: Waiting; isUrgent: boolean
       <Mark aria-hidden="true">
         {quote && initial ? initial.toLocaleUpperCase() : <Icon name={toIconName(tool.card?.icon)} />}
       </Mark>
-      <div>
-        <Whole
-          to={to}
-          aria-label={copy.actionFor(action, title)}
-          onClick={() => track('cta_click', { location: 'member-home', label: tool.service })}
-        >
-          {title}
-        </Whole>
-        {quote && <Quote>{quote}</Quote>}
-        <Text $tone="muted" $size={14}>
-          {formatWaitingTime(at, Date.now(), copy.times)}
-        </Text>
-      </div>
-      <Action $isUrgent={isUrgent} aria-hidden="true">
-        {action}
-      </Action>
+      <Words>
+        <div>
+          <Whole
+            to={to}
+            aria-label={copy.actionFor(action, title)}
+            onClick={() => track('cta_click', { location: 'member-home', label: tool.service })}
+          >
+            {title}
+          </Whole>
+          {quote && <Quote>{quote}</Quote>}
+          <Text $tone="muted" $size={14}>
+            {formatWaitingTime(at, Date.now(), copy.times)}
+          </Text>
+        </div>
+        <Action $isUrgent={isUrgent} aria-hidden="true">
+          {action}
+        </Action>
+      </Words>
     </Item>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading, Row } from '@datewright/ui';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import type { ScoredBio } from '../../copy/en/scored-bios.ts';
-import { ScoreRing } from '../illustrations/score-ring.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 
 const Sheet = styled(Card)`

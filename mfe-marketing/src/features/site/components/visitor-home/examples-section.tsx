@@ -1,11 +1,11 @@
 import { useRouteCheck } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
+import { ScoreRing } from '@datewright/ui/score-ring';
 import { Section } from '../../../../components/section.tsx';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { useTrackCta } from '../../../../hooks/use-track-cta.ts';
 import { scoredBios } from '../../copy/en/scored-bios.ts';
-import { ScoreRing } from '../illustrations/score-ring.tsx';
 
 const Cases = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
+import { type BioBand, bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
-import { useCountUp } from '@datewright/ui/use-count-up';
-import type { ScoreTone } from '../lib/score-tone.ts';
+import { useCountUp } from '../browser/use-count-up.ts';
 
 const Box = styled.div<{ $size: number }>`
   display: grid;
@@ -21,10 +21,15 @@ const Box = styled.div<{ $size: number }>`
   }
 `;
 
-const Arc = styled.circle`
+const Ground = styled.circle`
   fill: none;
-  stroke-linecap: round;
+  stroke: var(--surface-raised);
   stroke-width: 9;
+`;
+
+const Arc = styled(Ground)<{ $band: BioBand }>`
+  stroke: var(--${({ $band }) => $band});
+  stroke-linecap: round;
   transition: stroke-dasharray var(--time-enter) var(--ease);
 `;
 
@@ -32,27 +37,20 @@ const around = 2 * Math.PI * 44;
 
 interface Props {
   score: number;
-  tone: ScoreTone;
   /** For screen readers. */
   label: string;
   size?: number;
 }
 
-/** A score from 0 to 100 as a number in a ring. */
-export function ScoreRing({ score, tone, label, size = 112 }: Props) {
+/** The score of a bio, from 0 to 100, as a number in a ring. */
+export function ScoreRing({ score, label, size = 112 }: Props) {
   const share = Math.min(100, Math.max(0, score)) / 100;
   return (
     <Box $size={size} role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <Arc cx="50" cy="50" r="44" style={{ stroke: 'var(--surface-raised)' }} />
+        <Ground cx="50" cy="50" r="44" />
         {share > 0 && (
-          <Arc
-            cx="50"
-            cy="50"
-            r="44"
-            strokeDasharray={`${share * around} ${around}`}
-            style={{ stroke: `var(--${tone})` }}
-          />
+          <Arc cx="50" cy="50" r="44" strokeDasharray={`${share * around} ${around}`} $band={bioBandFor(score)} />
         )}
       </svg>
       <strong aria-hidden="true">{Math.round(useCountUp(score))}</strong>
