@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** The place of one request in a trace, by W3C Trace Context: the same trace id in every service that it reaches. */
 export interface TraceContext {
@@ -11,11 +11,13 @@ export interface TraceContext {
 }
 
 const headerPattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+/** 32 hexadecimal digits. Node buffers random bytes for UUIDs, where `randomBytes` asks the system at each call. */
+const randomDigits = () => randomUUID().replaceAll('-', '');
 const isZero = (id: string) => /^0+$/.test(id);
 
 /** Continues the trace of a `traceparent` header, or starts one when there is none or it is malformed. */
 export function continueTrace(header: string | undefined): TraceContext {
-  const spanId = randomBytes(8).toString('hex');
+  const spanId = randomDigits().slice(-16);
   const [, version = '', traceId = '', parentSpanId = '', flags = '', rest] = headerPattern.exec(header ?? '') ?? [];
   const isValid =
     version !== '' &&
@@ -25,7 +27,7 @@ export function continueTrace(header: string | undefined): TraceContext {
     !isZero(traceId) &&
     !isZero(parentSpanId);
   if (isValid) return { traceId, spanId, parentSpanId, flags };
-  return { traceId: randomBytes(16).toString('hex'), spanId, flags: '01' };
+  return { traceId: randomDigits(), spanId, flags: '01' };
 }
 
 /** The `traceparent` header for calls to other services. */
