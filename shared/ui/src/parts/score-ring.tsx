@@ -1,4 +1,3 @@
-import { type BioBand, bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { useCountUp } from '../browser/use-count-up.ts';
 
@@ -21,14 +20,16 @@ const Box = styled.div<{ $size: number }>`
   }
 `;
 
+type Tone = 'good' | 'careful' | 'bad';
+
 const Ground = styled.circle`
   fill: none;
   stroke: var(--surface-raised);
   stroke-width: 9;
 `;
 
-const Arc = styled(Ground)<{ $band: BioBand }>`
-  stroke: var(--${({ $band }) => $band});
+const Arc = styled(Ground)<{ $tone: Tone }>`
+  stroke: var(--${({ $tone }) => $tone});
   stroke-linecap: round;
   transition: stroke-dasharray var(--time-enter) var(--ease);
 `;
@@ -37,21 +38,20 @@ const around = 2 * Math.PI * 44;
 
 interface Props {
   score: number;
+  tone: Tone;
   /** For screen readers. */
   label: string;
   size?: number;
 }
 
-/** The score of a bio, from 0 to 100, as a number in a ring. */
-export function ScoreRing({ score, label, size = 112 }: Props) {
+/** A score from 0 to 100, as a number in a ring. */
+export function ScoreRing({ score, tone, label, size = 112 }: Props) {
   const share = Math.min(100, Math.max(0, score)) / 100;
   return (
     <Box $size={size} role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <Ground cx="50" cy="50" r="44" />
-        {share > 0 && (
-          <Arc cx="50" cy="50" r="44" strokeDasharray={`${share * around} ${around}`} $band={bioBandFor(score)} />
-        )}
+        {share > 0 && <Arc cx="50" cy="50" r="44" strokeDasharray={`${share * around} ${around}`} $tone={tone} />}
       </svg>
       <strong aria-hidden="true">{Math.round(useCountUp(score))}</strong>
     </Box>

@@ -1,3 +1,4 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Text } from '@datewright/ui';
@@ -41,7 +42,12 @@ export function ScorePair({ before, after, failed }: Props) {
       {before && (
         <>
           <One>
-            <ScoreRing size={64} score={before.score} label={copy.outOf(before.score)} />
+            <ScoreRing
+              size={64}
+              score={before.score}
+              tone={bioBandFor(before.score)}
+              label={copy.outOf(before.score)}
+            />
             <Text $tone="muted" $size={14}>
               {copy.before}
             </Text>
@@ -51,7 +57,7 @@ export function ScorePair({ before, after, failed }: Props) {
       )}
       <One>
         {after ? (
-          <ScoreRing size={64} score={after.score} label={copy.outOf(after.score)} />
+          <ScoreRing size={64} score={after.score} tone={bioBandFor(after.score)} label={copy.outOf(after.score)} />
         ) : (
           <Text $tone="muted" $size={14}>
             {failed ? copy.notMeasured : copy.measuring}

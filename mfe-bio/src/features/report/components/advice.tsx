@@ -1,3 +1,4 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
@@ -35,7 +36,12 @@ export function Advice({ analysis, isOffered, onUse }: Props) {
           <Stack $gap={3}>
             <Row $gap={3}>
               {improvedScore && (
-                <ScoreRing size={56} score={improvedScore.score} label={copy.outOf(improvedScore.score)} />
+                <ScoreRing
+                  size={56}
+                  score={improvedScore.score}
+                  tone={bioBandFor(improvedScore.score)}
+                  label={copy.outOf(improvedScore.score)}
+                />
               )}
               <Words $gap={1}>
                 <Heading as="h4" $size={18}>

@@ -1,4 +1,4 @@
-import { bioVerdictFor } from '@datewright/contracts/bio/bands';
+import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '@datewright/ui/score-ring';
@@ -47,7 +47,12 @@ export function BioReport({ bio, analysis, chosen, onChoose, isOffered, onUse, o
           </Button>
         </Row>
         <Summary>
-          <ScoreRing size={88} score={analysis.score} label={copy.outOf(analysis.score)} />
+          <ScoreRing
+            size={88}
+            score={analysis.score}
+            tone={bioBandFor(analysis.score)}
+            label={copy.outOf(analysis.score)}
+          />
           <Stack $gap={1}>
             <Text $size={22}>
               <strong>{copy.verdict[verdict]}</strong>

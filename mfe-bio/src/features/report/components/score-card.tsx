@@ -1,4 +1,4 @@
-import { bioVerdictFor } from '@datewright/contracts/bio/bands';
+import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { ScoreRing } from '@datewright/ui/score-ring';
@@ -23,7 +23,7 @@ export function ScoreCard({ score: { score, parts }, isLive, onFixes }: Props) {
           {copy.cardTitle}
         </Heading>
         <Row $gap={3} $nowrap>
-          <ScoreRing size={64} score={score} label={copy.outOf(score)} />
+          <ScoreRing size={64} score={score} tone={bioBandFor(score)} label={copy.outOf(score)} />
           <Text $tone="muted" $size={14}>
             {isLive ? copy.cardLive : copy.verdict[bioVerdictFor(score)]}
           </Text>

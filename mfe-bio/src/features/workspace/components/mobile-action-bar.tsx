@@ -1,3 +1,4 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
@@ -22,7 +23,7 @@ const Floating = styled.section`
 
 function BarRing({ score: { score } }: { score: BioScore }) {
   const { report: copy } = useCopy();
-  return <ScoreRing size={44} score={score} label={copy.outOf(score)} />;
+  return <ScoreRing size={44} score={score} tone={bioBandFor(score)} label={copy.outOf(score)} />;
 }
 
 interface Props {

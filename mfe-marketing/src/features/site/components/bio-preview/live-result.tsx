@@ -1,4 +1,4 @@
-import { bioVerdictFor } from '@datewright/contracts/bio/bands';
+import { bioBandFor, bioVerdictFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Text, VisuallyHidden } from '@datewright/ui';
 import { ScoreRing } from '@datewright/ui/score-ring';
@@ -33,7 +33,7 @@ export function LiveResult({ text, score, live, notes }: Props) {
   const isEmpty = text.trim() === '';
   return (
     <Result aria-live="polite">
-      {score !== null && !isEmpty && <ScoreRing score={score} label={words.score(score)} />}
+      {score !== null && !isEmpty && <ScoreRing score={score} tone={bioBandFor(score)} label={words.score(score)} />}
       <div>
         {isEmpty && <Text $tone="muted">{words.empty}</Text>}
         {!isEmpty && score !== null && <strong>{words.verdict[bioVerdictFor(score)]}</strong>}

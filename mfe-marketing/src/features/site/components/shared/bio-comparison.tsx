@@ -1,3 +1,4 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading, Row } from '@datewright/ui';
 import { ScoreRing } from '@datewright/ui/score-ring';
@@ -30,7 +31,7 @@ export function BioComparison({ before, after, copy }: Props) {
             <Heading as="h3" $size={18}>
               {label}
             </Heading>
-            <ScoreRing score={bio.score} label={copy.score(bio.score)} size={64} />
+            <ScoreRing score={bio.score} tone={bioBandFor(bio.score)} label={copy.score(bio.score)} size={64} />
           </Row>
           <p>
             <HighlightedText text={bio.text} words={bio.findings.map(({ words }) => words)} />

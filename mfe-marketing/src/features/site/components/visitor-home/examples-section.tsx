@@ -1,3 +1,4 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { useRouteCheck } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
@@ -53,9 +54,19 @@ export function ExamplesSection() {
                   {label}
                 </Link>
                 <Scores>
-                  <ScoreRing score={before.score} label={`${copy.before}: ${copy.score(before.score)}`} size={48} />
+                  <ScoreRing
+                    score={before.score}
+                    tone={bioBandFor(before.score)}
+                    label={`${copy.before}: ${copy.score(before.score)}`}
+                    size={48}
+                  />
                   <span aria-hidden="true">→</span>
-                  <ScoreRing score={after.score} label={`${copy.after}: ${copy.score(after.score)}`} size={48} />
+                  <ScoreRing
+                    score={after.score}
+                    tone={bioBandFor(after.score)}
+                    label={`${copy.after}: ${copy.score(after.score)}`}
+                    size={48}
+                  />
                 </Scores>
               </Case>
             );
