@@ -11,7 +11,7 @@ const home = phrases(`
   at my (?:place|flat|apartment)(?! of work)|your place or mine|my place or yours|(?:tonight|later),? (?:at )?my (?:place|flat|apartment)|my (?:place|flat|apartment),? (?:tonight|later)|(?:yours or mine|mine or yours) (?:tonight|later|after)
   on my (?:couch|sofa)|in my bed|netflix (?:and|&|n) chill|invite me (?:over|up|in)|(?:over )?at yours (?:tonight|later)
   (?:pick you up|your place) (?:at|tonight|later)
-  gyere át(?! az?(?!\\p{L}))|gyere (?:fel|el) (?:hozzám|hozzánk)|gyere fel (?:megnéz|egy (?:kávé|bor|tea|teá|pohár|film))\\p{L}*
+  gyere (?:fel|el) (?:hozzám|hozzánk)|gyere fel (?:megnéz|egy (?:kávé|bor|tea|teá|pohár|film))\\p{L}*
   (?:ugorj|jöhetnél|jönnél) (?:át|fel) hozzám|átjöhetnél|átugorhatnál|átugrom|átmegyek(?! az?(?!\\p{L}))
   (?:fel|át)(?:megyek|jövök|ugrom) hozzád|(?:át|fel)mehet(?:nék|nénk) (?:hozzád|hozzám)|menjünk (?:fel )?(?:hozzám|hozzád)
   ha feljö(?:ssz|nnél) hozzám|nálam (?:mindig |bőven )?van hely (?:az ágy\\p{L}*|éjszaka)|(?:nézünk|nézhetünk|nézzünk|iszunk|ihatunk|igyunk|főzünk|főzhetünk) nálam(?!\\p{L})|nálam (?:nézünk|nézhetünk|nézzünk|iszunk|ihatunk|igyunk|főzünk|főzhetünk)
