@@ -22,9 +22,15 @@ export interface ChaosRow {
   error?: string;
 }
 
-/** True when a row shows a failure: what was skipped or could not be checked counts as one. */
+const recoveryLimitSeconds = 30;
+
+/** True when a row shows a failure: what was skipped, could not be checked or recovered late counts as one. */
 export const hasFailed = ({ findings, seconds, isSkipped, error }: ChaosRow) =>
-  findings.length > 0 || seconds === undefined || isSkipped === true || error !== undefined;
+  findings.length > 0 ||
+  seconds === undefined ||
+  seconds > recoveryLimitSeconds ||
+  isSkipped === true ||
+  error !== undefined;
 
 /** State across the rounds of one run. */
 export interface ChaosHistory {

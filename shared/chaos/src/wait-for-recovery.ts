@@ -23,7 +23,7 @@ async function listTroubles({ origin, inboxUrl }: System): Promise<string[]> {
   ];
 }
 
-const timeoutSeconds = 30;
+const timeoutSeconds = 120;
 
 /**
  * Seconds until everything answers and keeps answering for two more; `undefined` when that takes too long. Says what it

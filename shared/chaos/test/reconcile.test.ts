@@ -145,15 +145,16 @@ test('A duplicate mail, an unsent one and a lost one are found; one whose server
   expect(findMailErrors([mail], [], (from, to) => from < 6000 && to > 6000)).toEqual([]);
 });
 
-test('A fault without time, one that could not be checked and one without recovery fail, and are in the table', () => {
+test('A fault without time, one that could not be checked and one with late or no recovery fail, and are in the table', () => {
   const fine = { name: 'account: kill -9', seen: '', seconds: 1, findings: [] };
   const rows = [
     { ...fine, isSkipped: true },
     { ...fine, error: 'The audit broke.' },
     { ...fine, seconds: undefined },
+    { ...fine, seconds: 31 },
   ];
-  expect([fine, ...rows].map(hasFailed)).toEqual([false, true, true, true]);
-  for (const word of ['SKIPPED', 'NOT LOOKED AT', 'NEVER', 'The audit broke.'])
+  expect([fine, ...rows].map(hasFailed)).toEqual([false, true, true, true, true]);
+  for (const word of ['31.0 s', 'SKIPPED', 'NOT LOOKED AT', 'NEVER', 'The audit broke.'])
     expect(formatTable(rows)).toContain(word);
 });
 
