@@ -1,4 +1,4 @@
-// The baseline for ChatPad's list of matches: Express and Mongoose with the same query and nothing else.
+// The baseline for ChatPad's list of matches: Express and Mongoose with the same two queries and nothing else.
 // It runs as a process of its own, like the service.
 import express from 'express';
 import mongoose, { Schema } from 'mongoose';
@@ -17,9 +17,14 @@ const schema = new Schema({
   updatedAt: Date,
 });
 const matches = connection.model('Match', schema, 'matches');
+const stops = connection.model('Stops', new Schema({ _id: String, at: [Date] }), 'stops');
 
 const app = express();
 app.get('/matches', async (_req, res) => {
-  res.json({ matches: await matches.find({ userId: USER_ID }).sort({ createdAt: -1 }).lean() });
+  const [found, stopped] = await Promise.all([
+    matches.find({ userId: USER_ID }).sort({ createdAt: -1, _id: -1 }).lean(),
+    stops.findOne({ _id: USER_ID }).lean(),
+  ]);
+  res.json({ matches: found, freeStops: 3 - (stopped?.at.length ?? 0) });
 });
 app.listen(Number(PORT), '127.0.0.1', () => console.log('listening'));
