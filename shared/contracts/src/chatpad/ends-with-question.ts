@@ -2,12 +2,16 @@ const questionMark = /\?[^\p{L}\p{N}]{0,40}$/u;
 
 /** Words that people put before a question. */
 const leadIn =
-  /^(?:(?:wait|so|and|but|ok|okay|lol|hey|well|btw|anyway|oh|tell me|curious|és|na|de|szóval|amúgy|várj|ja|mondd|figyu|(?:ha){1,12}|h+m+|u+m+)[\s,]+){0,8}/iu;
+  /^(?:(?:wait|so|and|but|ok|okay|lol|lmao|omg|hey|well|wow|btw|anyway|o+h+|a+w+|no+|no way|sto+p+|tell me|curious|és|na|de|szóval|amúgy|várj|ja|mondd|figyu|(?:ha){1,12}|h+m+|u+m+)[\s,]+){0,8}/iu;
 
 // Only patterns that are almost certainly questions: a question word, then a verb, then the person asked.
 const englishPatterns = [
   /^(?:what|where|who|why|when|which|how)(?: \p{L}+){0,4}? (?:are|r|is|do|did|was|were|will|would|have|can|could|brings?) (?:you|your|u|ur)(?!\p{L})/iu,
   /^(?:what|how|where|who|when)(?:['’]?s| is| was) (?:your|ur|that|this|the|new|up)(?!\p{L})/iu,
+  /^(?:what|how|where|who) (?:are|were) (?:your|ur|their|his|her|these|those|they)(?!\p{L})/iu,
+  /^(?:what|where|who)(?:['’]?s| is| was) (?:his|her|their|its|he|she)(?!\p{L})/iu,
+  /^how (?:old|long|far|often|many|much)(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have) (?:it|he|she|they|that|this|your|ur|his|her|their)(?!\p{L})/iu,
+  /^what happened(?: (?:next|then|to \p{L}+))?$/iu,
   /^(?:do|are|did|have|will|would|can|could) (?:you|u)(?! kidding)(?!\p{L})/iu,
   /^(?:is|was) (?:that|this|it) (?:you|your|ur)(?!\p{L})/iu,
   /^(?:what|how) (?:about|bout) (?:you|u)(?!\p{L})/iu,
