@@ -224,6 +224,23 @@ test('“lol is toast the best one” is answered as a question', () => {
   }
 });
 
+test.each([
+  ['stopppp what are their names 😭', 'ok, two dogs', /what’s yours|same question|how do you see it/i],
+  ['awww how old is she', 'I have a sister', /yours|form|and you/i],
+  ['És mi a nevük?', 'Van két macskám', /és a tiéd|ugyanez a kérdés|te mit mondanál/i],
+  ['Melyik útvonalat ajánlod kezdőknek?', 'A Börzsönyben voltam', /és a tiéd|ugyanez a kérdés|te mit mondanál/i],
+])('A question about something else gets an answer, and is not asked back: %s', (text, own, askedBack) => {
+  for (const tone of tones) {
+    const conversation = [
+      { from: 'member', text: own },
+      { from: 'match', text },
+    ];
+    const written = texts({ mode: 'reply', tone, conversation });
+    expect(written.filter((line) => line.includes('___'))).toHaveLength(3);
+    expect(written.filter((line) => askedBack.test(line))).toEqual([]);
+  }
+});
+
 test.each(tones)('A question about a free day is not answered as one about work, %s', (tone) => {
   const asked = (text: string) => texts({ mode: 'reply', tone, conversation: [{ from: 'match', text }] }).join('\n');
   expect(asked('What do you do?')).toMatch(/I’m ___|day job|___ by day|work/i);

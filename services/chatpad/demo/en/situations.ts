@@ -347,7 +347,8 @@ export const situations: Situation[] = [
   },
   {
     when: 'asked',
-    words: /\bhow tall\b|\bhow old\b|\b(?:star|zodiac) sign\b|\bwhat(’|')?s your sign\b|\byour birthday\b/i,
+    words:
+      /\bhow (?:tall|old)\b(?! (?:is|was|were|are (?!you\b|u\b)))|\b(?:star|zodiac) sign\b|\bwhat(’|')?s your sign\b|\byour birthday\b/i,
     ready: [
       ['tease', 'That sounds like question one of a form. What’s question two?'],
       ['guess', 'You may guess, and I’ll be honest about it. What’s your bet?'],
@@ -983,7 +984,55 @@ export const situations: Situation[] = [
       ['askBack', '___, and I’ll defend it. What’s yours?'],
     ]),
   },
+  {
+    when: 'asked',
+    words:
+      /\b(?:recommend|suggest|any (?:tips|recommendations|advice)|where should i (?:go|start)|what should i (?:try|order|read|watch))\b/i,
+    ready: [
+      ['askBack', 'That’s a question for more than one line. The easy one first{,name}, or the one with a story?'],
+    ],
+    lines: {
+      flirty: [
+        ['plan', '___. It’s better with a guide, and I know one. Interested?'],
+        ['tease', '___. If you hate it we never met. Deal?'],
+        ['wink', '___, and I expect a full report. When do you start?'],
+      ],
+      thoughtful: [
+        ['detail', 'I’d start with ___. How much time do you have for it?'],
+        ['honest', '___, that’s where I’d go first again. What do you usually like?'],
+        ['askBack', '___. Are you more of a planner, or do you just go{,name}?'],
+      ],
+      bold: [
+        ['plan', '___. I’ll come along and prove it. When are you free?'],
+        ['choice', '___, no contest. Are you going alone or with good company?'],
+        ['honest', '___. Trust me on this one. Ready this weekend?'],
+      ],
+    },
+  },
   yesOrNo,
+  {
+    when: 'asked',
+    // About someone or something else: nothing to ask back.
+    words: /^(?!.*\b(?:you|your|yours|yourself|u|ur)\b).*\b(?:he|she|they|it|that|this|his|her|their|its|happened)\b/i,
+    ready: [['guess', 'You may guess, and I’ll tell you how close you were. What’s your bet{,name}?']],
+    lines: {
+      flirty: [
+        ['wink', '___. Not what you had in mind, was it?'],
+        ['story', '___, and there’s a story behind it. Want to hear it?'],
+        ['tease', 'For your eyes only: ___. Can you keep a secret?'],
+      ],
+      thoughtful: [
+        ['askBack', '___. What did you picture{,name}?'],
+        ['story', '___, and I could go on about it. Short version or long one?'],
+        ['honest', '___. Thanks for asking. What would you have guessed?'],
+      ],
+      bold: [
+        ['plan', '___. The long answer comes with a drink. Interested?'],
+        ['wink', '___. Good question, keep them coming. What’s next?'],
+        ['choice', '___. Better or worse than you thought?'],
+      ],
+    },
+  },
   {
     when: 'asked',
     vague: true,

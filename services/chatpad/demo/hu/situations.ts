@@ -284,7 +284,7 @@ export const situations: Situation[] = [
   },
   {
     when: 'asked',
-    words: /(?<!\p{L})(magas vagy|hány éves|csillagjegy|horoszkóp|mikor születtél)/iu,
+    words: /(?<!\p{L})(magas vagy|hány éves vagy|csillagjegy|horoszkóp|mikor születtél)/iu,
     ready: [
       ['tease', 'Ez egy kérdőív első kérdésének hangzik. Mi a második?'],
       ['guess', 'Tippelhetsz, és őszintén megmondom, eltaláltad-e. Mi a tipped?'],
@@ -810,7 +810,56 @@ export const situations: Situation[] = [
       ['askBack', '___, és meg is védem. Nálad mi az?'],
     ]),
   },
+  {
+    when: 'asked',
+    words:
+      /(?<!\p{L})(?:(?:ajánl|javas(?:ol)?)(?:od|asz|sz|anál|anád|nál|nád)?|mivel kezdj\p{L}+|hol kezdj\p{L}+|tipped|ötleted)(?!\p{L})/iu,
+    ready: [
+      ['askBack', 'Ez többet érdemel egy sornál. A könnyű jöjjön előbb{,name}, vagy amelyikhez történet is jár?'],
+    ],
+    lines: {
+      flirty: [
+        ['plan', '___. Idegenvezetővel az igazi, és tudok is egyet. Érdekel?'],
+        ['tease', '___. Ha nem tetszik, nem tőlem hallottad. Áll az alku?'],
+        ['wink', '___, de részletes beszámolót kérek. Mikor indulsz?'],
+      ],
+      thoughtful: [
+        ['detail', 'Azzal kezdeném, hogy ___. Mennyi időd van rá?'],
+        ['honest', '___, oda én is visszamennék. Mit szoktál szeretni?'],
+        ['askBack', '___. Te inkább tervezel, vagy csak elindulsz{,name}?'],
+      ],
+      bold: [
+        ['plan', '___. Elkísérlek, és bebizonyítom. Mikor érsz rá?'],
+        ['choice', '___, nem kérdés. Egyedül mennél, vagy jó társasággal?'],
+        ['honest', '___. Ebben bízz bennem. Jöhet a hétvégén?'],
+      ],
+    },
+  },
   yesOrNo,
+  {
+    when: 'asked',
+    // About someone or something else: nothing to ask back.
+    words:
+      /(?<!\p{L})(?:mi a nev(?:ük|e)|hogy hívják|hány éves(?:ek)?(?! vagy)|mi (?:történt|lett)|mennyi ideig tartott|mióta (?:van|vannak)|hol van(?:nak)?|ki (?:ő|az|volt az))(?!\p{L})/iu,
+    ready: [['guess', 'Tippelhetsz, és megmondom, milyen közel jártál. Mi a tipped{,name}?']],
+    lines: {
+      flirty: [
+        ['wink', '___. Nem erre számítottál, igaz?'],
+        ['story', '___, és van hozzá egy történet. Meséljem?'],
+        ['tease', 'Csak neked árulom el: ___. Tudsz titkot tartani?'],
+      ],
+      thoughtful: [
+        ['askBack', '___. Te mire gondoltál{,name}?'],
+        ['story', '___, és sokáig tudnék róla mesélni. A rövid változat jöjjön, vagy a hosszú?'],
+        ['honest', '___. Jólesik, hogy megkérdezted. Mire tippeltél volna?'],
+      ],
+      bold: [
+        ['plan', '___. A hosszú válaszhoz ital jár. Érdekel?'],
+        ['wink', '___. Jó kérdés, jöhet a következő. Mi az?'],
+        ['choice', '___. Jobb, vagy rosszabb, mint gondoltad?'],
+      ],
+    },
+  },
   {
     when: 'asked',
     vague: true,
