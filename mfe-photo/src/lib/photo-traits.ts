@@ -77,6 +77,15 @@ export function groupSimilar(photos: readonly AnalyzedPhoto[]): SimilarPhotos[] 
   return groups;
 }
 
+/** Returns what finds the photos that are nearly the same as one, and tells whether that one is the best of them. */
+export function createSimilarFinder(photos: readonly AnalyzedPhoto[]) {
+  const groups = groupSimilar(photos).map(({ best, others }) => [best, ...others]);
+  return (photo: AnalyzedPhoto) => {
+    const group = groups.find((similar) => similar.includes(photo)) ?? [];
+    return { isBest: group[0] === photo, photos: group.filter((similar) => similar !== photo) };
+  };
+}
+
 /** The photos that a profile can use. */
 export const filterProfilePhotos = (photos: readonly AnalyzedPhoto[]) =>
   photos.filter(({ result }) => result.type !== 'other');

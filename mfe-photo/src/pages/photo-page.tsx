@@ -1,13 +1,10 @@
-import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
-import { useApi, useSession } from '@datewright/sdk/host';
+import { useSession } from '@datewright/sdk/host';
 import { Skeleton } from '@datewright/ui';
 import { useRef, useState } from 'react';
-import { useCopy } from '../copy/use-copy.ts';
 import { FaceDialog } from '../features/analyze/components/face-dialog.tsx';
 import { EarlierList } from '../features/history/components/earlier-list.tsx';
 import { GoneNotice } from '../features/history/components/gone-notice.tsx';
 import { UpgradeDialog } from '../features/upgrade/components/upgrade-dialog.tsx';
-import { DeleteDialog } from '../features/workspace/components/delete-dialog.tsx';
 import { EarlierView } from '../features/workspace/components/earlier-view.tsx';
 import { PageFrame } from '../features/workspace/components/layout.tsx';
 import { Notices } from '../features/workspace/components/notices.tsx';
@@ -27,12 +24,9 @@ export function PhotoPage() {
 }
 
 function PhotoWorkspace() {
-  const { page: copy } = useCopy();
-  const api = useApi();
   const { photos, analysis, requests, selection, removal, issues, faceQuestion, upgrade, ...workspace } =
     useWorkspace();
   const { allowance, earlier, view, setView } = workspace;
-  const [isDeleting, setIsDeleting] = useState(false);
   const [printed, setPrinted] = useState<readonly Photo[] | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useFocusRecovery(frame);
@@ -108,7 +102,11 @@ function PhotoWorkspace() {
           onResults={() => setView('results')}
         />
       )}
-      <PrivacyNote who={photos.analyzed[0]?.result.writtenBy ?? null} onDelete={() => setIsDeleting(true)} />
+      <PrivacyNote
+        who={photos.analyzed[0]?.result.writtenBy ?? null}
+        stopAnalysis={analysis.stop}
+        onDeleted={() => startOver(removal.deleteAll)}
+      />
       <UpgradeDialog
         prompt={upgrade.prompt}
         allowance={allowance}
@@ -120,16 +118,6 @@ function PhotoWorkspace() {
         onChoose={(photo, face) => requests.retry(photo, { face })}
         onNone={({ id }) => removal.remove([id])}
         onClose={faceQuestion.close}
-      />
-      <DeleteDialog
-        open={isDeleting}
-        onClose={() => setIsDeleting(false)}
-        texts={copy.deletion}
-        onDelete={() => {
-          analysis.stop();
-          return api.call(deleteAllPhotos);
-        }}
-        onDeleted={() => startOver(removal.deleteAll)}
       />
       {printed && <PrintReport photos={printed} onPrinted={() => setPrinted(null)} />}
     </PageFrame>

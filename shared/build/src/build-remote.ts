@@ -24,7 +24,8 @@ export async function buildRemote(folder: string): Promise<number> {
   // Build statistics, which browsers do not need.
   rmSync(join(dist, 'mf-stats.json'), { force: true });
   if (card.routes.some(({ prerender }) => prerender)) {
-    await buildServer(folder, remoteServerConfig(folder, card.name, join(dist, serverFolder)), dist, built);
+    const config = remoteServerConfig(folder, card.name, join(dist, serverFolder));
+    await buildServer(folder, config, { dist, browserBuild: built });
   }
   const { pages, admin } = measureRemote(dist);
   const kb = assertBudget(card.name, pages, card.budget.brotliKb);

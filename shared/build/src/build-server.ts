@@ -9,6 +9,13 @@ import { serverFolder } from './server-config.ts';
 
 export const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+interface ServerBuildOptions {
+  dist: string;
+  /** The build for browsers that it stands beside. */
+  browserBuild: Rspack.Stats;
+  mode?: 'production' | 'development';
+}
+
 /**
  * Builds for the renderer into `dist/server`, beside a browser build. The manifest has the hash of each file, and the
  * browser files of each chunk that loads on demand.
@@ -16,12 +23,10 @@ export const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(b
 export async function buildServer(
   folder: string,
   config: RsbuildConfig,
-  dist: string,
-  browser: Rspack.Stats,
-  mode: 'production' | 'development' = 'production',
+  { dist, browserBuild, mode = 'production' }: ServerBuildOptions,
 ): Promise<void> {
   const server = await runBuild(folder, config, mode);
-  const forBrowser = collectAsyncChunks(browser);
+  const forBrowser = collectAsyncChunks(browserBuild);
   const parts = [...collectAsyncChunks(server)].flatMap(([asked, files]) =>
     files.map((file) => [file, forBrowser.get(asked) ?? []] as const),
   );

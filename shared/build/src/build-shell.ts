@@ -23,7 +23,7 @@ export async function buildShell(
   const built = await runBuild(folder, shellConfig(folder, dist), mode);
   preloadCalls(dist);
   preloadFonts(dist);
-  await buildServer(folder, shellServerConfig(folder, join(dist, serverFolder)), dist, built, mode);
+  await buildServer(folder, shellServerConfig(folder, join(dist, serverFolder)), { dist, browserBuild: built, mode });
   writeShellDocument(folder, dist);
   const { name, version, budget } = readCard(folder);
   const versionOf = (packageName: string) => installedVersion(folder, packageName);

@@ -49,12 +49,12 @@ export async function publishRemote(publication: PublishOptions): Promise<Public
   const read = readBuiltCard(folder);
   const card = { ...read, version: publication.version ?? read.version };
   const { name, version } = card;
-  const trial = alreadyPublished
-    ? 'none'
-    : (await callRegistry(publication, publishVersion, { name, version }, await packRemote(folder, card), note)).trial;
+  const publish = async () =>
+    callRegistry(publication, publishVersion, { name, version }, { query: note, body: await packRemote(folder, card) });
+  const trial = alreadyPublished ? 'none' : (await publish()).trial;
   if (!promote) return { name, version, live: undefined, trial };
   const promoteNow = () =>
-    callRegistry(publication, promoteVersion, { name }, { version, decidedBy: promote, ...note });
+    callRegistry(publication, promoteVersion, { name }, { body: { version, decidedBy: promote, ...note } });
   const { stable } = await promoteNow().catch(async (error: unknown) => {
     if (!(error instanceof RefusedError) || error.code !== 'trial_waiting') throw error;
     await waitForTrial(publication, { name, version });

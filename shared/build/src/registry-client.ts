@@ -11,6 +11,12 @@ export interface RegistryAccess {
   token?: string;
 }
 
+interface RequestOptions<C extends Call> {
+  query?: z.input<C['query']>;
+  /** JSON, or a packed file. */
+  body?: z.input<C['body']> | Uint8Array<ArrayBuffer>;
+}
+
 /**
  * Calls the registry. Throws a RefusedError with its message and each wrong field, or an UnreachableError when nothing
  * answers.
@@ -19,8 +25,7 @@ export async function callRegistry<C extends Call>(
   { registryUrl, token }: RegistryAccess,
   call: C,
   params: z.input<C['params']>,
-  body?: z.input<C['body']> | Uint8Array<ArrayBuffer>,
-  query?: z.input<C['query']>,
+  { query, body }: RequestOptions<C> = {},
 ): Promise<z.output<C['response']>> {
   const isFile = body instanceof Uint8Array;
   let response: Response;

@@ -130,10 +130,8 @@ export const releaseCommands: Record<string, Command> = {
       const [of, version, ...more] = input.positionals;
       if (of === undefined || version === undefined || more.length > 0)
         throw new UsageError('Name a service, or sdk, and its version, such as: chatpad 1.7.0.');
-      const { unmet } = await callRegistry({ registryUrl: readRegistryUrl(input) }, listUnmetNeeds, {}, undefined, {
-        of,
-        version,
-      });
+      const access = { registryUrl: readRegistryUrl(input) };
+      const { unmet } = await callRegistry(access, listUnmetNeeds, {}, { query: { of, version } });
       if (unmet.length > 0)
         throw new RefusedError({
           code: 'contract_not_met',
@@ -163,7 +161,7 @@ export const releaseCommands: Record<string, Command> = {
     flags: decisionFlags,
     async run(input) {
       const body = { version: readVersion(input), ...readNote(input) };
-      return toResult(await callRegistry(readTeamAccess(input), promoteVersion, { name: readName(input) }, body));
+      return toResult(await callRegistry(readTeamAccess(input), promoteVersion, { name: readName(input) }, { body }));
     },
   },
   canary: {
@@ -177,7 +175,7 @@ export const releaseCommands: Record<string, Command> = {
     async run(input) {
       const visitors = (input.flags.visitor ?? []) as string[];
       const body = { version: readVersion(input), percent: readPercent(input), visitors, ...readNote(input) };
-      return toResult(await callRegistry(readTeamAccess(input), startCanary, { name: readName(input) }, body));
+      return toResult(await callRegistry(readTeamAccess(input), startCanary, { name: readName(input) }, { body }));
     },
   },
   rollback: {
@@ -185,7 +183,8 @@ export const releaseCommands: Record<string, Command> = {
     summary: 'Ends the canary. Without a canary, makes the previous stable version stable again.',
     flags: decisionFlags,
     async run(input) {
-      return toResult(await callRegistry(readTeamAccess(input), rollBack, { name: readName(input) }, readNote(input)));
+      const body = readNote(input);
+      return toResult(await callRegistry(readTeamAccess(input), rollBack, { name: readName(input) }, { body }));
     },
   },
   withdraw: {
@@ -194,7 +193,7 @@ export const releaseCommands: Record<string, Command> = {
     flags: decisionFlags,
     async run(input) {
       const body = { version: readVersion(input), ...readNote(input) };
-      return toResult(await callRegistry(readTeamAccess(input), withdrawVersion, { name: readName(input) }, body));
+      return toResult(await callRegistry(readTeamAccess(input), withdrawVersion, { name: readName(input) }, { body }));
     },
   },
   health: {

@@ -158,8 +158,8 @@ async function startShellCanary(version: string, visitor: string, isBroken = fal
   const access = { registryUrl: system.origin, token: system.publishToken('platform') };
   await publishRemote({ ...access, folder, version });
   await rm(folder, { recursive: true });
-  const canary = { version, percent: 0, visitors: [visitor] };
-  await callRegistry(access, startCanary, { name: shellName }, canary);
+  const body = { version, percent: 0, visitors: [visitor] };
+  await callRegistry(access, startCanary, { name: shellName }, { body });
   const page = () => fetch(system.origin, { headers: { accept: 'text/html', cookie: `visitor_id=${visitor}` } });
   await expect.poll(async () => (await page()).text()).toContain(`"shell":{"version":"${version}"`);
 }

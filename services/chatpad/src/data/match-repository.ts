@@ -189,9 +189,7 @@ export function createMatchRepository(connection: Connection) {
     async add(
       userId: string,
       fields: MatchFields,
-      at: Date,
-      maxMatches: number,
-      draftId?: string,
+      { at, maxMatches, draftId }: { at: Date; maxMatches: number; draftId?: string | undefined },
     ): Promise<Match | 'full' | 'exists'> {
       const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, version: 1, createdAt: at, updatedAt: at };
       if (fields.messages.length > 0) stored.lastMessageAt = at;
@@ -211,8 +209,7 @@ export function createMatchRepository(connection: Connection) {
       userId: string,
       _id: string,
       fields: MatchFields & MessageTimes,
-      at: Date,
-      baseVersion?: number,
+      { at, baseVersion }: { at: Date; baseVersion?: number | undefined },
     ): Promise<Match | null> {
       const versionFilter = baseVersion === undefined ? {} : { version: baseVersion };
       const change = { $set: { ...fields, updatedAt: at }, $inc: { version: 1 } };

@@ -18,7 +18,7 @@ export async function createMatch(
   assertMaxLength(fields);
   const existing = draftId && (await ctx.matches.findByDraft(userId, draftId));
   if (existing) return toExistingMatch(existing, fields);
-  const added = await ctx.matches.add(userId, fields, new Date(ctx.now()), maxMatches, draftId);
+  const added = await ctx.matches.add(userId, fields, { at: new Date(ctx.now()), maxMatches, draftId });
   if (added !== 'exists' && added !== 'full') return added;
   const createdMeanwhile = draftId && (await ctx.matches.findByDraft(userId, draftId));
   if (createdMeanwhile) return toExistingMatch(createdMeanwhile, fields);

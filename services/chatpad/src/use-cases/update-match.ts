@@ -19,7 +19,7 @@ export async function updateMatch(
   const now = new Date(ctx.now());
   const before = await findMatch(ctx, userId, matchId);
   const times = await dateLastMessage(ctx, userId, before, fields);
-  const saved = await ctx.matches.replace(userId, matchId, { ...fields, ...times }, now, baseVersion);
+  const saved = await ctx.matches.replace(userId, matchId, { ...fields, ...times }, { at: now, baseVersion });
   if (saved) return saved;
   const current = await findMatch(ctx, userId, matchId);
   // The first response to this save was lost, or another tab saved the same fields.

@@ -85,5 +85,5 @@ export async function makeDecision(
   if (action === 'promote') return promoteVersion(context, actor, { name, version, decidedBy: 'person' }, mark);
   if (action === 'withdraw') return withdrawVersion(context, actor, { name, version }, mark);
   const live = (await context.releases.find(name)) ?? nothingLive;
-  return startCanaryOf(context, actor, name, toCanary(version, percent, live), mark);
+  return startCanaryOf(context, actor, { name, ...toCanary(version, percent, live) }, mark);
 }

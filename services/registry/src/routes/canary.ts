@@ -4,5 +4,5 @@ import type { Route } from './route.ts';
 import { toActor } from './to-actor.ts';
 
 export const canaryRoute: Route = (routes, context) => {
-  routes.call(canaryCall, (input) => startCanary(context, toActor(input), input.params.name, input.body));
+  routes.call(canaryCall, (input) => startCanary(context, toActor(input), { ...input.params, ...input.body }));
 };

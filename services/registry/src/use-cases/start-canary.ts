@@ -8,8 +8,7 @@ import { assertReleasable, findOwnVersion } from './find-own-version.ts';
 export async function startCanary(
   context: AppContext,
   actor: Actor,
-  name: string,
-  { version, percent, visitors }: Omit<Canary, 'since'>,
+  { name, version, percent, visitors }: Omit<Canary, 'since'> & { name: string },
   seen?: string,
 ): Promise<RemoteRelease> {
   await assertReleasable(context, await findOwnVersion(context, actor.team, name, version));

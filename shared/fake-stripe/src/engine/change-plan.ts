@@ -36,17 +36,22 @@ function computeTerms(context: StripeContext, subscription: Subscription, change
   const same = old.interval === next.interval && old.interval_count === next.interval_count;
   const resets = !same || change.anchor === 'now';
   const changed = change.price.id !== item.price.id || (change.quantity ?? item.quantity) !== item.quantity;
-  const after = { id: item.id, quantity: change.quantity ?? item.quantity };
   const part = { at: Math.min(Math.max(at, start), end), start, end };
   const prorate = change.proration !== 'none' && (changed || resets) && part.at < end;
-  const lines = prorate ? [prorationLine(context, 'unused', item, item.price, part, subscription.id)] : [];
+  const before = { item, price: item.price, subscription: subscription.id };
+  const after = {
+    item: { id: item.id, quantity: change.quantity ?? item.quantity },
+    price: change.price,
+    subscription: subscription.id,
+  };
+  const lines = prorate ? [prorationLine(context, 'unused', { ...before, part })] : [];
   if (!resets) {
-    if (prorate) lines.push(prorationLine(context, 'remaining', after, change.price, part, subscription.id));
+    if (prorate) lines.push(prorationLine(context, 'remaining', { ...after, part }));
     const due = change.proration === 'always_invoice' && lines.length > 0;
     return { start, end, anchor: subscription.billing_cycle_anchor, lines, due };
   }
   const period = { start: at, end: nextPeriodBoundary(at, next, at) };
-  lines.push(periodLine(context, after, change.price, period, subscription.id));
+  lines.push(periodLine(context, { ...after, period }));
   return { ...period, anchor: at, lines, due: true };
 }
 

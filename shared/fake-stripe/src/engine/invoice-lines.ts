@@ -58,16 +58,19 @@ const each = (price: Price) => {
   return interval_count === 1 ? interval : `${interval_count} ${interval}s`;
 };
 
-type ItemReference = Pick<SubscriptionItem, 'id' | 'quantity'>;
+/** What a line bills: an item at a price, which need not be the price that it has now. */
+interface BilledItem {
+  item: Pick<SubscriptionItem, 'id' | 'quantity'>;
+  price: Price;
+  subscription: Subscription['id'];
+}
 
 /** The line for a whole period of a price. */
 export function periodLine(
   context: StripeContext,
-  { id, quantity = 1 }: ItemReference,
-  price: Price,
-  period: { start: number; end: number },
-  subscription: Subscription['id'] | null,
+  { item, price, period, subscription }: BilledItem & { period: { start: number; end: number } },
 ): InvoiceLine {
+  const { id, quantity = 1 } = item;
   const unit = price.unit_amount ?? 0;
   const description = `${quantity} × ${productName(context, price)} (at ${formatMoney(unit, price.currency)} / ${each(price)})`;
   return newLine(context, {
@@ -86,11 +89,9 @@ export function periodLine(
 export function prorationLine(
   context: StripeContext,
   kind: 'unused' | 'remaining',
-  { id, quantity = 1 }: ItemReference,
-  price: Price,
-  part: { at: number; start: number; end: number },
-  subscription: Subscription['id'],
+  { item, price, part, subscription }: BilledItem & { part: { at: number; start: number; end: number } },
 ): InvoiceLine {
+  const { id, quantity = 1 } = item;
   const share = (part.end - part.at) / (part.end - part.start);
   const amount = Math.round((price.unit_amount ?? 0) * quantity * share);
   const words = kind === 'unused' ? 'Unused time' : 'Remaining time';

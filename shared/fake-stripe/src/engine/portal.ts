@@ -143,8 +143,7 @@ export function choosePlan(
   context: StripeContext,
   session: PortalSession,
   subscription: Subscription,
-  price: Price,
-  authenticated: boolean,
+  { price, authenticated }: { price: Price; authenticated: boolean },
 ): void {
   const features = featuresOf(context, session);
   if (isDeferredToPeriodEnd(features, itemOf(subscription).price, price)) {

@@ -15,11 +15,13 @@ function buildRenewalInvoice(
   const start = item.current_period_end;
   const end = nextPeriodBoundary(subscription.billing_cycle_anchor, getRecurrence(item.price), start);
   const pending = context.store.pendingLines.get(subscription.id)?.lines ?? [];
+  const billed = { item, price: item.price, subscription: subscription.id };
+  const line = periodLine(context, { ...billed, period: { start, end } });
   const invoice: NewInvoice = {
     customer: context.store.customers.need(subscription.customer),
     subscription,
     reason: 'subscription_cycle',
-    lines: [...pending, periodLine(context, item, item.price, { start, end }, subscription.id)],
+    lines: [...pending, line],
     period: { start: item.current_period_start, end: start },
     currency: subscription.currency,
   };

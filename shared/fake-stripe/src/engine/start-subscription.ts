@@ -26,7 +26,7 @@ export function startSubscription(
     customer: wanted.customer,
     subscription,
     reason: 'subscription_create',
-    lines: [periodLine(context, item, item.price, period, subscription.id)],
+    lines: [periodLine(context, { item, price: item.price, period, subscription: subscription.id })],
     // The first invoice has no previous period.
     period: { start: period.start, end: period.start },
     currency: subscription.currency,

@@ -32,7 +32,7 @@ export function addPlanRoutes(
     withPrice((frame, subscription, price, _req, res) => {
       const { session } = frame;
       try {
-        choosePlan(context, session, subscription, price, false);
+        choosePlan(context, session, subscription, { price, authenticated: false });
         res.redirect(303, returnUrl(session));
       } catch (error) {
         if (!(error instanceof StripeError)) throw error;

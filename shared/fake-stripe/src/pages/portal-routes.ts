@@ -51,7 +51,8 @@ export function afterPortalChallenge(context: StripeContext, paymentMethod: stri
   if (purpose.kind === 'card') replaceCard(context, store.customers.need(session.customer), paymentMethod);
   else {
     const subscription = store.subscriptions.need(purpose.subscription);
-    if (isLive(subscription)) choosePlan(context, session, subscription, store.prices.need(purpose.price), true);
+    if (isLive(subscription))
+      choosePlan(context, session, subscription, { price: store.prices.need(purpose.price), authenticated: true });
   }
   return returnUrl(session);
 }

@@ -1,11 +1,13 @@
 import { Button, Dialog, Heading, RetryNotice, Stack, VisuallyHidden } from '@datewright/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { UnsavedMatch } from '../../../lib/draft-storage.ts';
 import { readPicture } from '../../../lib/opening.ts';
 import { LinesDialog } from '../../lines/components/lines-dialog.tsx';
 import { DeleteMatchDialog, type DeleteTarget } from '../../matches/components/delete-match-dialog.tsx';
 import { MatchList } from '../../matches/components/match-list.tsx';
 import { useMatchList } from '../hooks/use-match-list.ts';
+import { useMoveFocus } from '../hooks/use-move-focus.ts';
 import { useOpenMatch } from '../hooks/use-open-match.ts';
 import { useOpening } from '../hooks/use-opening.ts';
 import { useUpgradeWall } from '../hooks/use-upgrade-wall.ts';
@@ -27,33 +29,31 @@ export function ChatpadWorkspace() {
   const [isListOpen, setListOpen] = useState(false);
   const [areLinesOpen, setLinesOpen] = useState(false);
   const main = useRef<HTMLDivElement>(null);
-  const isMoving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the workspace before
-  useEffect(() => {
-    if (isMoving.current && document.activeElement === document.body) main.current?.focus();
-    isMoving.current = false;
-  }, [workspace]);
+  const expectMove = useMoveFocus(workspace, main);
   useUpgradeWall(matches && (matches.length > 0 || unsaved.length > 0 || opening !== null));
   const otherUnsaved = unsaved.filter((other) => other.slot !== slot);
+
+  function openFromList(chosen: string | null) {
+    setListOpen(false);
+    expectMove();
+    if (chosen === null) openNew();
+    else if (otherUnsaved.some((other) => other.slot === chosen)) openUnsaved(chosen);
+    else open(chosen);
+  }
+  function leaveDeleted(deleted: DeleteTarget) {
+    setDeleteTarget(null);
+    expectMove();
+    if (deleted === 'all' || deleted.slot === slot) openNew();
+  }
 
   const list = (
     <MatchList
       matches={matches}
-      unsaved={otherUnsaved.map(({ slot, draft }) => ({
-        slot,
-        name: draft.edits.name ?? '',
-        preview: draft.pasted || draft.edits.bio || draft.draft,
-      }))}
+      unsaved={otherUnsaved.map(toListed)}
       openSlot={slot}
       hasFailed={hasFailed}
       onRetry={refetch}
-      onOpen={(chosen) => {
-        setListOpen(false);
-        isMoving.current = true;
-        if (chosen === null) openNew();
-        else if (otherUnsaved.some((other) => other.slot === chosen)) openUnsaved(chosen);
-        else open(chosen);
-      }}
+      onOpen={openFromList}
       onDeleteAll={() => {
         setListOpen(false);
         setDeleteTarget('all');
@@ -111,15 +111,13 @@ export function ChatpadWorkspace() {
         {list}
       </Dialog>
       <LinesDialog open={areLinesOpen} onClose={() => setLinesOpen(false)} matchId={matchId} />
-      <DeleteMatchDialog
-        target={deleteTarget}
-        onClose={() => setDeleteTarget(null)}
-        onDeleted={(deleted) => {
-          setDeleteTarget(null);
-          isMoving.current = true;
-          if (deleted === 'all' || deleted.slot === slot) openNew();
-        }}
-      />
+      <DeleteMatchDialog target={deleteTarget} onClose={() => setDeleteTarget(null)} onDeleted={leaveDeleted} />
     </PageGrid>
   );
 }
+
+const toListed = ({ slot, draft }: UnsavedMatch) => ({
+  slot,
+  name: draft.edits.name ?? '',
+  preview: draft.pasted || draft.edits.bio || draft.draft,
+});

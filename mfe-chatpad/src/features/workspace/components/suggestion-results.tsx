@@ -1,20 +1,14 @@
-import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
-import { Button, EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import type { Round } from '@datewright/contracts/chatpad/round';
+import { EmptyState, Heading, IconButton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { findQuestion } from '../../conversation/lib/find-question.ts';
-import { useEarlierRounds } from '../../matches/api/use-earlier-rounds.ts';
 import { ReopenMatchForm } from '../../matches/components/reopen-match-form.tsx';
-import type { SuggestionMark } from '../../suggestions/api/use-mark-suggestion.ts';
 import { ClosedMatchNotice } from '../../suggestions/components/closed-match-notice.tsx';
-import { RoundView } from '../../suggestions/components/round-view.tsx';
 import { SuggestionRequestView } from '../../suggestions/components/suggestion-request-view.tsx';
 import { isRunning, type SuggestionRequest } from '../../suggestions/lib/suggestion-request.ts';
-import { useEarlyCopyMark } from '../hooks/use-early-copy-mark.ts';
-import { useOptimisticMark } from '../hooks/use-optimistic-mark.ts';
-import { useReplyMark } from '../hooks/use-reply-mark.ts';
-import { useSendLine } from '../hooks/use-send-line.ts';
-import { Disclosure, Keys, NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
+import { useLineMarks } from '../hooks/use-line-marks.ts';
+import { RoundList } from './round-list.tsx';
+import { Keys, NarrowRow, ResultsHeader, ResultsStart } from './workspace-layout.tsx';
 import { useDraft, useSaving, useSending } from './workspace-provider.tsx';
 import { useIsHelpShown, WriteActions, WriteAgain, WriteControls } from './write-controls.tsx';
 
@@ -36,51 +30,20 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
   const { suggestions: copy, composer } = useCopy();
   const draft = useDraft();
   const { match, choice } = draft;
-  const { request, stop, retry, goOn, keepRemainingText, onReopened, sendChange, ...sending } = useSending();
-  const { isBusy, isClosed, isOutOfCredits, isPrepaid, isHeldBack } = sending;
+  const { request, stop, retry, goOn, keepRemainingText, onReopened, ...sending } = useSending();
+  const { isBusy, isClosed, isOutOfCredits, isPrepaid, isHeldBack, blocker } = sending;
   const canWrite = !useIsHelpShown() && !isHeldBack;
   const canSend = !isBusy && !isClosed && !isOutOfCredits && canWrite;
-  const mark = useOptimisticMark(match?.id ?? null);
   const { save, isSaving } = useSaving();
   function saveLine() {
-    if (!isSaving && !sending.blocker) void save();
+    if (!isSaving && !blocker) void save();
   }
-  const sendLine = useSendLine(draft, saveLine, mark, onClose);
-  function tell(suggestion: Suggestion, given: SuggestionMark) {
-    void mark(suggestion, given);
-    if ('outcome' in given && given.outcome === 'replied') onReplied();
-  }
-  useReplyMark(draft.fields, rounds, mark);
-  const markEarlyCopy = useEarlyCopyMark(rounds, mark);
-  const earlier = useEarlierRounds(match?.id ?? null);
+  const marks = useLineMarks(draft, rounds, { save: saveLine, onSent: onClose, onReplied });
   const newestFirst = sortNewestFirst(rounds);
   const newest = newestFirst[0];
-  const { messages } = draft.fields;
-  const sentTexts = messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
-  // Another set for the same message stays; what was written before the newest message is folded.
-  const isUsed = (round: Round) => round !== newest && round.createdAt < (match?.lastMessageAt ?? '');
-  const used = newestFirst.filter(isUsed);
-  const show = (round: Round) => (
-    <RoundView
-      key={round.id}
-      round={round}
-      sentTexts={sentTexts}
-      question={round === newest ? findQuestion(messages) : ''}
-      hasKeys={round === newest && request.suggestions.length === 0}
-      onMark={tell}
-      onSent={sendLine}
-      onChange={canSend ? ({ id }, how) => sendChange(round, { suggestionId: id, how }) : undefined}
-    />
-  );
   const start = useTopInView(request.status === 'waiting');
-  const choices = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
   const isFoldable = newest !== undefined || request.status !== 'idle';
-  const isOpen = !isFoldable || (isUnfolded && !isRunning(request));
-  useEffect(() => {
-    // The toggle stays in view and may be far below the choices.
-    if (isUnfolded) document.getElementById(choices)?.scrollIntoView({ block: 'nearest' });
-  }, [isUnfolded, choices]);
+  const choices = useChoices(isFoldable, isRunning(request));
   function replaceDraft(remaining: string) {
     keepRemainingText(remaining);
     onDraftReplaced();
@@ -93,9 +56,9 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
         </Heading>
         {canWrite && isFoldable && (
           <WriteActions
-            controls={choices}
-            isOpen={isOpen}
-            onToggle={() => setUnfolded(!isOpen)}
+            controls={choices.id}
+            isOpen={choices.isOpen}
+            onToggle={choices.toggle}
             newest={newest}
             onSend={onSend}
           />
@@ -104,13 +67,13 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
           <IconButton icon="close" label={copy.backToChat} onClick={onClose} />
         </NarrowRow>
       </ResultsHeader>
-      {canWrite && <WriteControls id={choices} isOpen={isOpen} newest={newest} onSend={onSend} />}
+      {canWrite && <WriteControls id={choices.id} isOpen={choices.isOpen} newest={newest} onSend={onSend} />}
       <ResultsStart ref={start} />
       {isClosed && request.failure?.care?.kind !== 'minor' && <ClosedMatchNotice />}
       <SuggestionRequestView
         request={request}
         isPrepaid={isPrepaid}
-        onCopied={markEarlyCopy}
+        onCopied={marks.markEarlyCopy}
         onStop={stop}
         onRetry={retry}
         onGoOn={goOn}
@@ -125,23 +88,9 @@ export function SuggestionResults({ rounds, heading, onSend, onClose, onReplied,
       <VisuallyHidden role="status">
         {newest && request.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
       </VisuallyHidden>
-      {newest && show(newest)}
-      {newest && canWrite && <WriteAgain newest={newest} onSend={onSend} />}
-      {newestFirst.filter((round) => round !== newest && !isUsed(round)).map(show)}
-      {(used.length > 0 || earlier.load) && (
-        <Disclosure>
-          <summary>{copy.used}</summary>
-          <Stack>
-            {used.map(show)}
-            {earlier.load && (
-              <Button variant="secondary" busy={earlier.isLoading} onClick={earlier.load}>
-                {copy.earlier}
-              </Button>
-            )}
-            {earlier.hasFailed && <Text role="alert">{copy.earlierFailed}</Text>}
-          </Stack>
-        </Disclosure>
-      )}
+      <RoundList rounds={newestFirst} canSend={canSend} onMark={marks.markLine} onSent={marks.sendLine}>
+        {newest && canWrite && <WriteAgain newest={newest} onSend={onSend} />}
+      </RoundList>
       {(newest || !isClosed) && (
         <Text $tone="muted" $size={14}>
           {copy.disclosure} {isWrittenByDemo(request, rounds) && copy.demoSpeaks}
@@ -168,4 +117,16 @@ function useTopInView(isStarting: boolean) {
     if (isStarting) start.current?.scrollIntoView({ block: 'start' });
   }, [isStarting]);
   return start;
+}
+
+/** What is written and how, folded beside lines until the member wants it otherwise. */
+function useChoices(isFoldable: boolean, isRunning: boolean) {
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = !isFoldable || (isUnfolded && !isRunning);
+  useEffect(() => {
+    // The toggle stays in view and may be far below the choices.
+    if (isUnfolded) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [isUnfolded, id]);
+  return { id, isOpen, toggle: () => setUnfolded(!isOpen) };
 }

@@ -1,16 +1,15 @@
 import { styled } from '@datewright/sdk/styled';
-import { EmptyState, Stack, Text } from '@datewright/ui';
-import { WrittenByAi } from '@datewright/ui/written-by-ai';
+import { EmptyState, Stack } from '@datewright/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useSettle } from '../../../hooks/use-settle.ts';
 import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
-import { groupSimilar } from '../../../lib/photo-traits.ts';
+import { createSimilarFinder } from '../../../lib/photo-traits.ts';
 import { findVerdict } from '../../../lib/photo-verdict.ts';
-import { formatScore } from '../../../lib/score-tone.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { OrderStrip } from './order-strip.tsx';
 import { ResultCard, showCard } from './result-card.tsx';
+import { ResultNotes } from './result-notes.tsx';
 import { Viewer } from './viewer.tsx';
 
 /** The cards, and what is missing beside the last one. */
@@ -86,22 +85,9 @@ export function ResultList(props: Props) {
   const cards = useRef<HTMLOListElement>(null);
   useSettle(cards);
   const leftOut = photos.filter(isAnalyzed).filter((photo) => !isProfilePhoto(photo));
-  const groups = groupSimilar(photos.filter(isProfilePhoto));
-  const findSimilar = (photo: AnalyzedPhoto) => {
-    const group = groups.map(({ best, others }) => [best, ...others]).find((similar) => similar.includes(photo)) ?? [];
-    return { isBest: group[0] === photo, photos: group.filter((similar) => similar !== photo) };
-  };
+  const findSimilar = createSimilarFinder(photos.filter(isProfilePhoto));
   const areAllRepeats = order.length > 1 && order.every(({ isRepeat }) => isRepeat);
-  // The scale ends here, so the order of these photos says little.
-  const isTied = order.filter(({ result }) => formatScore(result.score) === formatScore(10)).length > 1;
-  const writers = [...new Set(order.map(({ result }) => result.writtenBy))];
-  const blind = order.find(({ result }) => !result.sees);
-
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  // The pressed button goes with its card.
-  useEffect(() => {
-    if (chosenId) showCard(chosenId);
-  }, [chosenId]);
+  const showChosen = useShowChosen();
 
   return (
     <Stack>
@@ -112,15 +98,7 @@ export function ResultList(props: Props) {
         </Top>
       )}
       {notice}
-      {order.length > 0 && (
-        <div>
-          <WrittenByAi>{copy.byAi(writers.join(', '))}</WrittenByAi>
-          <Text $tone="muted" $size={14}>
-            {blind && copy.blind(blind.result.writtenBy)} {areAllRepeats && copy.allRepeats}
-          </Text>
-          {isTied && <Text $size={14}>{copy.tied}</Text>}
-        </div>
-      )}
+      {order.length > 0 && <ResultNotes order={order} areAllRepeats={areAllRepeats} />}
       {order.length === 0 && (
         <EmptyState icon="camera" title={copy.emptyTitle}>
           {copy.emptyText}
@@ -129,28 +107,26 @@ export function ResultList(props: Props) {
       <Columns>
         {order.length > 0 && (
           <ol ref={cards} aria-label={copy.list}>
-            {order.map((photo, place) => {
-              return (
-                <ResultCard
-                  key={photo.id}
-                  photo={photo}
-                  place={place}
-                  verdict={findVerdict(order, place)}
-                  reason={place === 0 && order.length > 1 ? leadReason : null}
-                  similar={findSimilar(photo)}
-                  fixed={renderFixed(photo)}
-                  isNew={areNew}
-                  isRepeatSaid={areAllRepeats}
-                  onOpen={({ id }) => setOpenId(id)}
-                  onChoose={(similar) => {
-                    setChosenId(similar.id);
-                    onChoose(similar);
-                  }}
-                  onEdit={() => onEdit(photo)}
-                  onTurn={() => onTurn(photo)}
-                />
-              );
-            })}
+            {order.map((photo, place) => (
+              <ResultCard
+                key={photo.id}
+                photo={photo}
+                place={place}
+                verdict={findVerdict(order, place)}
+                reason={place === 0 && order.length > 1 ? leadReason : null}
+                similar={findSimilar(photo)}
+                fixed={renderFixed(photo)}
+                isNew={areNew}
+                isRepeatSaid={areAllRepeats}
+                onOpen={({ id }) => setOpenId(id)}
+                onChoose={(similar) => {
+                  showChosen(similar.id);
+                  onChoose(similar);
+                }}
+                onEdit={() => onEdit(photo)}
+                onTurn={() => onTurn(photo)}
+              />
+            ))}
           </ol>
         )}
         {missing}
@@ -166,4 +142,13 @@ export function ResultList(props: Props) {
       />
     </Stack>
   );
+}
+
+/** Returns what shows the card of the photo that a member chose: the pressed button goes with its card. */
+function useShowChosen() {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosenId) showCard(chosenId);
+  }, [chosenId]);
+  return setChosenId;
 }

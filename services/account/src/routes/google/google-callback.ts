@@ -16,7 +16,7 @@ import { withErrorRedirect } from './with-error-redirect.ts';
 
 export const googleCallbackRoute: Route = ({ router }, ctx) => {
   router.get(googleCallbackPath, (req, res) =>
-    withErrorRedirect(ctx, googleCallbackByIp, req, res, () => handleCallback(ctx, req, res)),
+    withErrorRedirect(ctx, { req, res, rateLimit: googleCallbackByIp }, () => handleCallback(ctx, req, res)),
   );
 };
 

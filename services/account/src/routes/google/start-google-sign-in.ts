@@ -5,6 +5,6 @@ import { withErrorRedirect } from './with-error-redirect.ts';
 
 export const startGoogleSignInRoute: Route = ({ router }, ctx) => {
   router.get(googleStartPath, (req, res) =>
-    withErrorRedirect(ctx, googleStartByIp, req, res, () => ctx.google.redirectToGoogle(req, res)),
+    withErrorRedirect(ctx, { req, res, rateLimit: googleStartByIp }, () => ctx.google.redirectToGoogle(req, res)),
   );
 };

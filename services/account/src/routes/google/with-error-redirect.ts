@@ -10,13 +10,11 @@ import { redirectToCallbackPage } from './redirect-to-callback-page.ts';
 /** A browser navigates to the two Google routes by itself, so an error becomes a redirect to a page, not a JSON answer. */
 export async function withErrorRedirect(
   ctx: AppContext,
-  limit: RateLimit,
-  req: Request,
-  res: Response,
+  { req, res, rateLimit }: { req: Request; res: Response; rateLimit: RateLimit },
   handle: () => Promise<void>,
 ): Promise<void> {
   try {
-    await enforceRateLimit(ctx, limit, getClientAddress(req));
+    await enforceRateLimit(ctx, rateLimit, getClientAddress(req));
     await handle();
   } catch (err) {
     const tooMany = err instanceof AppError && err.code === 'too_many_attempts';

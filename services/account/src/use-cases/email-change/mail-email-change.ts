@@ -20,9 +20,7 @@ const emailChangeUrl = (ctx: EmailChangeContext, token: string) => {
 export async function mailEmailChange(
   ctx: EmailChangeContext,
   user: User,
-  newEmail: string,
-  side: EmailChangeSide,
-  token: string,
+  { newEmail, side, token }: { newEmail: string; side: EmailChangeSide; token: string },
 ) {
   const url = emailChangeUrl(ctx, token);
   if (side === 'old') return ctx.mailer.sendInBackground(approveEmailChangeMail(user.email, newEmail, url));

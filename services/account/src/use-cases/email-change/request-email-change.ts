@@ -46,8 +46,8 @@ export async function requestEmailChange(
   if (!after) throw new AppError('session_ended');
   await ctx.cooldowns.start(`email-change:${user._id}`, resendCooldownSeconds, now);
   ctx.background.run('mail change of address', async () => {
-    await mailEmailChange(ctx, user, email, 'old', oldToken);
-    await mailEmailChange(ctx, user, email, 'new', newToken);
+    await mailEmailChange(ctx, user, { newEmail: email, side: 'old', token: oldToken });
+    await mailEmailChange(ctx, user, { newEmail: email, side: 'new', token: newToken });
   });
   return after;
 }

@@ -23,6 +23,8 @@ export async function resendEmailChange(ctx: EmailChangeContext, user: User): Pr
   for (const side of awaited) {
     const token = randomToken();
     if (!(await ctx.emailChanges.renewToken(user, side, hashToken(token)))) continue;
-    ctx.background.run('mail change of address', () => mailEmailChange(ctx, user, change.email, side, token));
+    ctx.background.run('mail change of address', () =>
+      mailEmailChange(ctx, user, { newEmail: change.email, side, token }),
+    );
   }
 }

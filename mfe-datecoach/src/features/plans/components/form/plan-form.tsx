@@ -1,39 +1,15 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
-import { transportMode } from '@datewright/contracts/datecoach/playbook-options';
-import { styled } from '@datewright/sdk/styled';
-import { Button, Row, Select, Stack, Text, TextField } from '@datewright/ui';
+import { Button, Row, Stack } from '@datewright/ui';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useRef } from 'react';
-import { Fold } from '../../../../components/fold.ts';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { useSavedTips } from '../../../../hooks/use-saved-tips.ts';
-import { getBrowserTimeZone } from '../../../../lib/browser-time-zone.ts';
-import { formatOpeningHours, isOpenAt } from '../../../../lib/opening-hours.ts';
-import { hasEnded } from '../../../../lib/plan-times.ts';
 import { usePlanForm } from '../../hooks/use-plan-form.ts';
-import { checkInOptions, type PlanDraft, type TimedPrefill } from '../../lib/plan-draft.ts';
+import type { PlanDraft, TimedPrefill } from '../../lib/plan-draft.ts';
+import { PlanDetails } from './plan-details.tsx';
 import { PlanSaveError } from './plan-save-error.tsx';
-import { ReminderPicker } from './reminder-picker.tsx';
-
-const Fields = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  /* Day and time beside each other, or below each other where text is large. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  > .whole {
-    grid-column: 1 / -1;
-  }
-  /* A date is as narrow as its column. */
-  input {
-    min-width: 0;
-  }
-`;
-
-const More = styled(Fold)`
-  > summary > span {
-    font-size: var(--text-14);
-  }
-`;
+import { TimeAndPlaceFields } from './time-and-place-fields.tsx';
+import { TimeWarning } from './time-warning.tsx';
 
 /** Returns the opening hours of a place on the map, as tagged; none for any other place. */
 export type FindHours = (place: string) => string | null | undefined;
@@ -57,24 +33,15 @@ interface Props {
 
 /** When and where first; what people agree on later is folded. */
 export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', isMain, findHours, onCancel }: Props) {
-  const { plan: copy, places } = useCopy();
+  const { plan: copy } = useCopy();
   const saved = useSavedTips().tips.map(({ content }) => content);
   const form = usePlanForm({ prefill, plan, onSaved, onDraft });
-  const { draft, change, missingField } = form;
+  const { draft, change } = form;
   const box = useRef<HTMLFormElement>(null);
-  const checked = useInvalidFocus(box);
-  const { video } = prefill;
-  const isPast =
-    missingField === null && draft.day !== '' && draft.starts !== '' && hasEnded(toPlanTimes(draft), Date.now());
-  const hours = (!video && findHours?.(draft.place.trim())) || '';
-  const shownHours = formatOpeningHours(hours, places.openingHours, document.documentElement.lang || 'en');
-  const isClosedThen = isOpenAt(hours, draft.day, draft.starts) === false;
-  const text = (name: 'place' | 'city' | 'meetingPoint', maxLength: number) => ({
-    value: draft[name],
-    maxLength,
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
-  const tips = [...prefill.tips.filter((tip) => saved.includes(tip)), ...prefill.tips];
+  const focusInvalid = useInvalidFocus(box);
+  const { tips, video: isVideo } = prefill;
+  const hours = (!isVideo && findHours?.(draft.place.trim())) || '';
+  const focusedField = plan && firstField;
 
   return (
     <form
@@ -84,105 +51,18 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
-        checked();
+        focusInvalid();
       }}
     >
       <Stack>
-        <Fields>
-          <TextField
-            type="date"
-            label={copy.day}
-            value={draft.day}
-            error={missingField === 'day' ? copy.lacks.day : undefined}
-            // The member just pressed the button that opens the form.
-            autoFocus={plan !== null && firstField === 'day'}
-            onChange={(event) => change({ day: event.target.value })}
-          />
-          <TextField
-            type="time"
-            label={copy.starts}
-            value={draft.starts}
-            error={missingField === 'starts' ? copy.lacks.starts : undefined}
-            hint={draft.timeZone === getBrowserTimeZone() ? undefined : copy.zone(draft.timeZone)}
-            onChange={(event) => change({ starts: event.target.value })}
-          />
-          <div className="whole">
-            <TextField
-              label={video ? copy.call : copy.place}
-              optional
-              hint={video ? copy.callHint : shownHours ? copy.placeHours(shownHours) : copy.placeHint}
-              autoFocus={plan !== null && firstField === 'place'}
-              {...text('place', 200)}
-            />
-          </div>
-        </Fields>
+        <TimeAndPlaceFields {...{ form, isVideo, hours, focusedField }} />
         <div>
-          <Text role="status" $tone="careful" $size={14}>
-            {isPast ? copy.pastDay : isClosedThen && copy.closedThen}
-          </Text>
-          <More open={plan !== null}>
-            <summary>
-              {copy.more} <span>{video ? copy.moreVideo : copy.moreFields}</span>
-            </summary>
-            <Stack>
-              <Fields>
-                <TextField
-                  type="time"
-                  label={copy.ends}
-                  optional
-                  value={draft.ends}
-                  onChange={(event) => change({ ends: event.target.value })}
-                />
-                {!video && (
-                  <>
-                    <TextField label={copy.city} optional autoComplete="address-level2" {...text('city', 80)} />
-                    <div className="whole">
-                      <TextField
-                        label={copy.meetingPoint}
-                        optional
-                        placeholder={copy.meetingPointExample}
-                        autoFocus={plan !== null && firstField === 'meetingPoint'}
-                        {...text('meetingPoint', 200)}
-                      />
-                    </div>
-                    <div className="whole">
-                      <Select
-                        label={copy.transport}
-                        hint={copy.transportHint}
-                        value={draft.transport ?? ''}
-                        onChange={({ target }) =>
-                          change({ transport: transportMode.options.find((mode) => mode === target.value) ?? null })
-                        }
-                      >
-                        <option value="">{copy.noTransport}</option>
-                        {transportMode.options.map((mode) => (
-                          <option key={mode} value={mode}>
-                            {copy.transports[mode]}
-                          </option>
-                        ))}
-                      </Select>
-                    </div>
-                  </>
-                )}
-                <div className="whole">
-                  <Select
-                    label={copy.checkIn}
-                    hint={copy.checkInHint}
-                    value={draft.checkIn ?? ''}
-                    onChange={({ target }) => change({ checkIn: target.value === '' ? null : Number(target.value) })}
-                  >
-                    <option value="">{copy.noCheckIn}</option>
-                    {checkInOptions.map((minutes) => (
-                      <option key={minutes} value={minutes}>
-                        {copy.checkInAfter(minutes / 60)}
-                      </option>
-                    ))}
-                  </Select>
-                </div>
-              </Fields>
-              <ReminderPicker tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
-            </Stack>
-          </More>
+          <TimeWarning draft={draft} hours={hours} />
+          <PlanDetails
+            {...{ draft, change, isVideo, focusedField }}
+            isOpen={plan !== null}
+            tips={[...tips.filter((tip) => saved.includes(tip)), ...tips]}
+          />
         </div>
         <PlanSaveError form={form} />
         <Row $gap={3}>
@@ -205,21 +85,3 @@ export function PlanForm({ prefill, plan, onSaved, onDraft, firstField = 'day', 
     </form>
   );
 }
-
-const toPlanTimes = ({
-  day,
-  starts,
-  ends,
-  timeZone,
-}: {
-  day: string;
-  starts: string;
-  ends: string;
-  timeZone: string;
-}) => ({
-  day,
-  starts,
-  ends: ends === '' ? null : ends,
-  timeZone,
-  checkIn: null,
-});
