@@ -17,7 +17,7 @@ const questionKinds = {
   date: /(?<!\p{L})(?:when|mikor\p{L}*|hánykor)(?!\p{L})/iu,
   trip: /(?<!\p{L})(?:where|hov?[aá])(?!\p{L})[^?]*(?<!\p{L})(?:off to|going|headed|trip|holiday|vacation|travel\p{L}*|fly\p{L}*|utaz\p{L}*|nyaral\p{L}*|indul\p{L}*|ment?ek|mész|repül\p{L}*)(?!\p{L})/iu,
   happened:
-    /(?<!\p{L})where (?:did|was|were)(?!\p{L})|(?<!\p{L})(?:hol|honnan|merre)(?!\p{L})[^?]*\p{L}(?:tál|tél|tatok|tetek|tak|tek)(?!\p{L})/iu,
+    /(?<!\p{L})where (?:did|was|were)(?!\p{L})|(?<!\p{L})honnan (?:\p{L}+ )?ismer|(?<!\p{L})(?:hol|honnan|merre)(?!\p{L})[^?]*\p{L}(?:tál|tél|tatok|tetek|tak|tek)(?!\p{L})/iu,
   where: /(?<!\p{L})(?:where|hol|hov?[aá]|honnan|merre)(?!\p{L})/iu,
   choice: /(?<!\p{L})(?:what|which|mi|mit|melyik\p{L}*|milyen|mivel)(?!\p{L})/iu,
   other: /\?/u,

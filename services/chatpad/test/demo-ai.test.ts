@@ -552,7 +552,7 @@ test.each([
   ['hogy vagy?', 'haha'],
 ])('A no, a plan, bad news or a reaction is not taken for an answer to repeat: “%s” “%s”', (question, answer) => {
   for (const tone of tones) {
-    const start = new RegExp(`^${answer.split(',')[0]}(?!\\p{L})`, 'iu');
+    const start = new RegExp(`^${answer.split(',')[0]}(?=[?.,:])`, 'iu');
     const echoes = texts(shortAnswer(question, answer, tone)).filter((line) => start.test(line));
     expect(echoes).toEqual([]);
   }

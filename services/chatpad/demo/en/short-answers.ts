@@ -159,15 +159,15 @@ export const shortAnswers: ShortAnswerLines = {
   other: {
     flirty: [
       ['tease', 'Wait, {tail}? You can’t leave it at that.'],
-      ['wink', '{echo}? Now I want the story behind it.'],
+      ['wink', '{echo}. And what’s the catch?'],
     ],
     thoughtful: [
-      ['story', '{echo}? How did that start?'],
-      ['detail', '{echo}. What do you like about it?'],
+      ['detail', '{echo}? What’s the best part of it?'],
+      ['story', '{echo}. How did that come about?'],
     ],
     bold: [
       ['story', '{echo}? The long version, please.'],
-      ['detail', '{echo}. Best moment so far?'],
+      ['choice', '{echo}. Luck, or hard work?'],
     ],
   },
 };

@@ -159,15 +159,15 @@ export const shortAnswers: ShortAnswerLines = {
   other: {
     flirty: [
       ['tease', 'Várj, {tail}? Ennyivel nem úszod meg.'],
-      ['wink', '{echo}? Most már a hozzá tartozó történetet is kérem.'],
+      ['wink', '{echo}. És hol benne a csavar?'],
     ],
     thoughtful: [
-      ['story', '{echo}? Hogyan kezdődött?'],
-      ['detail', '{echo}. Mit szeretsz benne?'],
+      ['detail', '{echo}? Mi benne a legjobb?'],
+      ['story', '{echo}. Hogyan alakult így?'],
     ],
     bold: [
       ['story', '{echo}? A hosszú változatot kérem.'],
-      ['detail', '{echo}. Mi volt eddig a legjobb pillanat?'],
+      ['choice', '{echo}. Szerencse, vagy kemény munka?'],
     ],
   },
 };
