@@ -1,5 +1,6 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import { looksLikeInstructions } from '@datewright/demo/subjects';
+import { detectTaskLanguage } from './language.ts';
 import { contactPlaceholder } from './quotes.ts';
 import type { Task } from './read-task.ts';
 import type { Situation } from './situations.ts';
@@ -58,7 +59,9 @@ const questionKindOf = (question: string) =>
     : (Object.keys(questionKinds) as QuestionKind[]).find((kind) => questionKinds[kind].test(question));
 
 /** The match's answer of a few words to the member's question; `null` for anything else, or nothing light. */
-export function findShortAnswer({ conversation }: Task): ShortAnswer | null {
+export function findShortAnswer(task: Task): ShortAnswer | null {
+  const { conversation } = task;
+  const language = detectTaskLanguage(task);
   const [asked, final] = conversation.slice(-2);
   if (asked?.from !== 'member' || final?.from !== 'match' || !endsWithQuestion(asked.text)) return null;
   const { text } = final;
@@ -70,7 +73,7 @@ export function findShortAnswer({ conversation }: Task): ShortAnswer | null {
     .split(/[.!…\n,;:]+/u)
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ''))
     .filter((part) => countTellingWords(part) > 0 && !request.test(part) && !addressesReader.test(part))
-    .map((part) => turnToReader(part));
+    .map((part) => turnToReader(part, language));
   const usable = parts.filter((part) => part !== null);
   const [first] = usable;
   if (first === undefined || parts[0] === null) return null;

@@ -1,5 +1,6 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import { looksLikeInstructions } from '@datewright/demo/subjects';
+import type { Language } from './language.ts';
 import { contactPlaceholder, firstNonEmpty } from './quotes.ts';
 import type { Task } from './read-task.ts';
 
@@ -108,8 +109,10 @@ const tellsOfWriter =
 const ownPerson = /(?<=\p{L}{2}[áéóőúű])m(?!\p{L})|(?<=(?<!\p{L})az? \p{L}{1,20}[aoeö])m(?!\p{L})/giu;
 
 /** An answer said back to its writer, as in "your gran" for "my gran"; `null` when that takes more than an ending. */
-export const turnToReader = (answer: string): string | null =>
-  tellsOfWriter.test(answer) ? null : swapPerson(answer).replace(ownPerson, 'd');
+export function turnToReader(answer: string, language: Language): string | null {
+  if (language === 'en') return swapPerson(answer);
+  return tellsOfWriter.test(answer) ? null : answer.replace(ownPerson, 'd');
+}
 
 /** What to return to when the last message is only a reaction; `null` when there is nothing, or nothing light. */
 export function findThread({ conversation }: Task): Thread | null {

@@ -564,10 +564,13 @@ test.each([english, hungarian])('No line for a short answer claims anything abou
 });
 
 test.each([
-  ['a húgom', 'a húgod'],
-  ['a nagymamám', 'a nagymamád'],
-  ['három', 'három'],
-  ['my gran', 'your gran'],
-  ['a lábamon', null],
-  ['hazaértem', null],
-])('An answer is said back to its writer: “%s”', (answer, back) => expect(turnToReader(answer)).toBe(back));
+  ['hu', 'a húgom', 'a húgod'],
+  ['hu', 'a nagymamám', 'a nagymamád'],
+  ['hu', 'három', 'három'],
+  ['hu', 'a lábamon', null],
+  ['hu', 'hazaértem', null],
+  ['en', 'my gran', 'your gran'],
+  ['en', 'cinnamon buns', 'cinnamon buns'],
+] as const)('An answer is said back to its writer, %s: “%s”', (language, answer, back) =>
+  expect(turnToReader(answer, language)).toBe(back),
+);
