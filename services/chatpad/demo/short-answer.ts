@@ -11,7 +11,7 @@ const questionKinds = {
   floor: /(?<!\p{L})(?:what|which) floor|(?<!\p{L})hányadikon|(?<!\p{L})(?:hányadik|melyik) emelet/iu,
   pets: /^(?=[^?]*(?<!\p{L})(?:have|any|got|how many|what kind|van|vannak|hány|milyen)(?!\p{L}))[^?]*(?<!\p{L})(?:pets?|cats?|dogs?|macsk\p{L}*|cic\p{L}{1,4}|kuty\p{L}*|állat\p{L}*)(?!\p{L})/iu,
   who: /(?<!\p{L})(?:siblings?|brothers?|sisters?|testvér\p{L}*|how often do you (?:see|visit|call|meet|talk)|milyen gyakran (?:lát|találkoz|beszél)\p{L}*|who|whom|ki|kivel|kit|kitől|kinél|kihez)(?!\p{L})/iu,
-  howLong: /(?<!\p{L})(?:how long|since when|mióta|mennyi ideje|hány éve|meddig)(?!\p{L})/iu,
+  howLong: /(?<!\p{L})(?:how long (?:have|has|had|did|were)|since when|mióta|mennyi ideje|hány éve|meddig)(?!\p{L})/iu,
   count: /(?<!\p{L})(?:how many|hány(?:an|at)?|mennyi)(?!\p{L})/iu,
   habit:
     /(?<!\p{L})how often(?! do you (?:see|visit|call|meet|talk))(?!\p{L})|(?<!\p{L})when (?:do|are) you (?:\p{L}+ )?(?:usually|normally|mostly)|(?<!\p{L})what days?(?!\p{L})|(?<!\p{L})milyen gyakran(?! (?:lát|találkoz|beszél))|(?<!\p{L})(?:mikor|melyik nap\p{L}*|hánykor) (?:\p{L}+ )?szokt/iu,

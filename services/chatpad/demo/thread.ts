@@ -105,13 +105,15 @@ const swapPerson = (text: string): string =>
 /** Hungarian words about their writer that no ending turns to the reader. */
 const tellsOfWriter =
   /(?<!\p{L})(?:én|engem|nekem|nálam|velem|tőlem|rólam|vagyok|\p{L}+(?:ttam|ttem|tam|tem|szok|szek|zok|zek|lok|lek|[aoeö]m(?:on|en|ön|ban|ben|mal|mel|nál|nél|tól|től|ról|ről|hoz|hez|nak|nek)))(?!\p{L})/iu;
-/** "A nagymamám", and after an article also "a húgom", as "három" is nobody's. */
-const ownPerson = /(?<=\p{L}{2}[áéóőúű])m(?!\p{L})|(?<=(?<!\p{L})az? \p{L}{1,20}[aoeö])m(?!\p{L})/giu;
+/** "A nagymamám", and after an article also "a húgom": "három" ends alike. */
+const ownPerson =
+  /(?<=\p{L}{2}[áéóőúű])(?<!(?:r|f)é|(?:rekl|sz)á)m(?=(?:hoz|hez|höz|tól|től|ról|ről|nál|nél|nak|nek)?(?!\p{L}))|(?<=(?<!\p{L})az? \p{L}{1,20}[aoeö])m(?!\p{L})/giu;
+const withOwnPerson = /(?<=\p{L}[áéő])mm(?=[ae]l(?!\p{L}))/giu;
 
 /** An answer said back to its writer, as in "your gran" for "my gran"; `null` when that takes more than an ending. */
 export function turnToReader(answer: string, language: Language): string | null {
   if (language === 'en') return swapPerson(answer);
-  return tellsOfWriter.test(answer) ? null : answer.replace(ownPerson, 'd');
+  return tellsOfWriter.test(answer) ? null : answer.replace(ownPerson, 'd').replace(withOwnPerson, 'dd');
 }
 
 /** What to return to when the last message is only a reaction; `null` when there is nothing, or nothing light. */

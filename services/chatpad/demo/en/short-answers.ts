@@ -97,7 +97,7 @@ export const shortAnswers: ShortAnswerLines = {
     ],
     bold: [
       ['detail', '{echo}? First thing you’ll do when you get there?'],
-      ['choice', '{echo}. Big sights, or getting lost on purpose?'],
+      ['choice', '{echo}. The restful kind, or the adventurous kind?'],
     ],
   },
   where: {

@@ -18,12 +18,12 @@ export const shortAnswers: ShortAnswerLines = {
   },
   pets: {
     flirty: [
-      ['tease', '{echo}? Szerinted bírnának, vagy le kell őket kenyereznem?'],
+      ['tease', '{echo}? Befogadnának nálatok, vagy előbb jutalomfalat kell?'],
       ['choice', '{echo}. Kié az ágy nagyobbik fele?'],
     ],
     thoughtful: [
       ['story', '{echo}? Hogyan találtatok egymásra?'],
-      ['detail', 'Mi a nevük, és illik is rájuk?'],
+      ['detail', 'És név? Van hozzá történet is?'],
     ],
     bold: [
       ['choice', '{echo}? Őszintén: ki a főnök otthon?'],
@@ -97,7 +97,7 @@ export const shortAnswers: ShortAnswerLines = {
     ],
     bold: [
       ['detail', '{echo}? Mi lesz az első dolgod, amikor odaérsz?'],
-      ['choice', '{echo}. Látnivalók, vagy eltévedés szándékosan?'],
+      ['choice', '{echo}. Pihenős lesz, vagy kalandos?'],
     ],
   },
   where: {
