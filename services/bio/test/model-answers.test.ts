@@ -123,6 +123,7 @@ test.each([
   ['A bemutatkozásod nagyon jó, csak így tovább!'],
   ['You scored 64 points, so aim for 80.'],
   ['Add your Instagram handle so people can find you.'],
+  ['Studies show that “from Leeds” gets 40% more replies.'],
 ])('A note that says nothing about the bio is not shown: %s', async (bad) => {
   const { feedback } = await adviserWith({ feedback: [bad, ...notes], improvedVersion: null }).advise(paramedic, 'en');
   expect(feedback.join(' ')).not.toContain(bad);
@@ -133,6 +134,7 @@ test('Praise that names words, and notes with numbers of the bio, are shown', as
   const good = [
     '“from Leeds” is great: keep it, people ask about places.',
     'Two points in “on Wednesdays, badly” are fun.',
+    '“badly” is easy to tease, and so easy to answer.',
   ];
   const { feedback } = await adviserWith({ feedback: [...good, ...notes], improvedVersion: null }).advise(
     paramedic,

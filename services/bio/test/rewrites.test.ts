@@ -51,6 +51,7 @@ test.each([
   ['I have two cats, Füge and Dió.', 'Füge and Dió, my cats, think I work for them.'],
   ['I have 2 kids and a cat.', 'My kids call me dad and the cat calls me staff.'],
   ['I am 31 and like wine.', 'Thirty-one, and fond of wine.'],
+  ['Single mum, I like thrillers.', 'My six-year-old picks the film, I pick the thrillers.'],
   ['34 éves vagyok, horgászom.', 'Harmincnégy vagyok, hajnalban horgászom.'],
   ['Szakácsként dolgozom.', 'Egész héten másoknak főzök.'],
   ['Programozó vagyok Budapesten.', 'Budapesti vagyok, nappal kódot írok.'],

@@ -1,6 +1,7 @@
 import type { EvidenceId } from '@datewright/contracts/evidence';
 import type { PhraseBook } from '@datewright/demo/phrase-book';
 import type { Task } from './read-task.ts';
+import type { ShortAnswerLines } from './short-answer.ts';
 import type { Situation } from './situations.ts';
 
 /** What came last: a message of the match, the member's own without an answer, or nothing. */
@@ -40,6 +41,8 @@ export interface Phrasebook extends PhraseBook {
   /** Lines for what many people write, and what each move does. */
   situations: Situation[];
   moves: Record<string, string>;
+  /** Lines for an answer of a few words to the member's question. */
+  shortAnswers: ShortAnswerLines;
   frames: Record<Task['mode'], Frames>;
   threads: ThreadFrames;
   /** Of the lines for such a chat, how many quote; few where nobody would write a quote in a chat. */

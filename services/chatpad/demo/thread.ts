@@ -1,5 +1,6 @@
 import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import { looksLikeInstructions } from '@datewright/demo/subjects';
+import type { Language } from './language.ts';
 import { contactPlaceholder, firstNonEmpty } from './quotes.ts';
 import type { Task } from './read-task.ts';
 
@@ -25,17 +26,17 @@ const maxReactionWords = 3;
 const asSet = (words: string) => new Set(words.split(' '));
 /** Words that tell nothing by themselves. */
 const fillers = asSet(
-  'haha hahaha hah hehe hihi lol lmao rofl xd xdd omg wow whoa aww aw yes yeah yep yup ya no nope nah ok okay okey k kk nice cool great sweet lovely wonderful amazing awesome perfect true same maybe sure thanks thank thx you ty fair deal really exactly right indeed agreed noted totally definitely absolutely sadly unfortunately i know see guess got get it that this is was were sounds so very too the a and of course hm hmm mhm oh ah uh well not bad good fine hey hi hello ' +
-    'igen nem aha ja jaja jajaja jo jó jól jol oké hát hat persze naná nana köszi koszi köszönöm koszonom szuper király kiraly klassz tök tok nagyon ez az volt hangzik értem ertem igaz talán talan lehet pontosan tényleg tenyleg komolyan azta abszolút abszolut sajnos dehogy dehogyis hű hu jaj ó óó ah na is hogy de szia helló hali',
+  'haha hahaha hah hehe hihi lol lmao rofl xd xdd omg wow whoa aww aw yes yeah yep yup ya no nope nah ok okay okey k kk nice cool great sweet lovely wonderful amazing awesome perfect true same maybe sure thanks thank thx you ty fair deal really exactly right indeed agreed noted totally definitely absolutely sadly unfortunately obviously naturally clearly anything everything honestly actually i know see guess got get it that this is was were sounds so very too the a and of course hm hmm mhm oh ah uh well not bad good fine hey hi hello ' +
+    'igen nem aha természetesen nyilván őszintén bármi bármit bármilyet ja jaja jajaja jo jó jól jol oké hát hat persze naná nana köszi koszi köszönöm koszonom szuper király kiraly klassz tök tok nagyon ez az volt hangzik értem ertem igaz talán talan lehet pontosan tényleg tenyleg komolyan azta abszolút abszolut sajnos dehogy dehogyis hű hu jaj ó óó ah na is hogy de szia helló hali',
 );
 /** Not to be returned to with a smile: bad news, a no, or a plan that stands. */
-const heavy =
+export const heavy =
   /(?<!\p{L})(?:i['’]?m (?:so )?sorry|sad|died|death|funeral|hospital|cancer|sick|ill|cry|cried|crying|lonely|scared|afraid|anxious|depress\p{L}*|panic|divorc\p{L}*|broke up|breakup|my ex|fired|laid off|grief|hurt|abus\p{L}*|accident|not ready|too soon|rather not|don['’]?t want|can['’]?t make it|cancel\p{L}*|uncomfortable|see you|(?:let['’]?s|we|to) meet|sajnál\p{L}*|szomorú\p{L}*|meghalt\p{L}*|halál\p{L}*|temet\p{L}*|kórház\p{L}*|beteg\p{L}*|sír(?:ok|tam)|magányos\p{L}*|egyedül vagyok|félek|szorong\p{L}*|depresszi\p{L}*|pánik\p{L}*|elvált\p{L}*|válok|szakít\p{L}*|az exem\p{L}*|kirúg\p{L}*|gyász\p{L}*|baleset\p{L}*|bánt\p{L}*|inkább ne\p{L}*|nem (?:szeretné|akar)\p{L}*|nem állok készen|lemond\p{L}*|találkoz\p{L}*|randi\p{L}*)(?!\p{L})/iu;
 /** A question that asks for a date: what comes next is the plan, and a no is a no. */
-const invitation =
+export const invitation =
   /(?<!\p{L})(?:want to|wanna|shall we|should we|would you like|up for|fancy|are you free|join me|coffee|drinks?|dinner|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|weekend|kedved|eljössz|jössz|ráérsz|menjünk|igyunk|együnk|sétáljunk|kávé\p{L}*|hétfő\p{L}*|kedd\p{L}*|szerd\p{L}*|csütörtök\p{L}*|péntek\p{L}*|szombat\p{L}*|vasárnap\p{L}*|holnap|ma este|hétvég\p{L}*|hánykor|(?:hat|hét|nyolc|kilenc|fél)\p{L}*kor|at (?:\d|six|seven|eight|noon)\p{L}*)(?!\p{L})/iu;
-const refusal = /^\W*(?:no|nope|nah|nem)(?!\p{L})/iu;
-const addressesReader =
+export const refusal = /^\W*(?:no|nope|nah|nem)(?!\p{L})/iu;
+export const addressesReader =
   /(?<!\p{L})(?:you|your|yours|u|ur|te|téged|neked|veled|rólad|tőled|rád|nálad|tied|tiéd)(?!\p{L})/iu;
 /** How a part starts that only makes sense with the one before. */
 const fragment =
@@ -46,6 +47,7 @@ const clauseStart = / (?=(?:and|but|because|who|which|while|és|de|mert|pedig|am
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const tellingWords = (text: string) => wordsOf(text).filter((word) => !fillers.has(word));
+export const countTellingWords = (text: string) => tellingWords(text).length;
 
 /** True for a message that gives nothing to continue from. An answer of a word or two counts as long as it was asked for. */
 function isReaction({ text }: Task['conversation'][number], before?: Task['conversation'][number]): boolean {
@@ -91,11 +93,27 @@ const secondPerson = new Map([
 
 /** "I fell off my bike" as "you fell off your bike"; `null` for what does not tell of its writer in English. */
 export function toSecondPerson(quote: string): string | null {
-  if (!/^(?:i|i['’](?:m|ve|d|ll)|my|we)(?!\p{L})/iu.test(quote)) return null;
-  return quote
+  return /^(?:i|i['’](?:m|ve|d|ll)|my|we)(?!\p{L})/iu.test(quote) ? swapPerson(quote) : null;
+}
+
+const swapPerson = (text: string): string =>
+  text
     .replace(/['’]/g, '’')
     .replace(/(?<!\p{L})i was(?!\p{L})/giu, 'you were')
     .replace(/[\p{L}’]+/gu, (word) => secondPerson.get(word.toLowerCase()) ?? word);
+
+/** Hungarian words about their writer that no ending turns to the reader. */
+const tellsOfWriter =
+  /(?<!\p{L})(?:én|engem|nekem|nálam|velem|tőlem|rólam|vagyok|\p{L}+(?:ttam|ttem|tam|tem|szok|szek|zok|zek|lok|lek|[aoeö]m(?:on|en|ön|ban|ben|mal|mel|nál|nél|tól|től|ról|ről|hoz|hez|nak|nek)))(?!\p{L})/iu;
+/** "A nagymamám", and after an article also "a húgom": "három" ends alike. */
+const ownPerson =
+  /(?<=\p{L}{2}[áéóőúű])(?<!(?:r|f)é|(?:rekl|sz)á)m(?=(?:hoz|hez|höz|tól|től|ról|ről|nál|nél|nak|nek)?(?!\p{L}))|(?<=(?<!\p{L})az? \p{L}{1,20}[aoeö])m(?!\p{L})/giu;
+const withOwnPerson = /(?<=\p{L}[áéő])mm(?=[ae]l(?!\p{L}))/giu;
+
+/** An answer said back to its writer, as in "your gran" for "my gran"; `null` when that takes more than an ending. */
+export function turnToReader(answer: string, language: Language): string | null {
+  if (language === 'en') return swapPerson(answer);
+  return tellsOfWriter.test(answer) ? null : answer.replace(ownPerson, 'd').replace(withOwnPerson, 'dd');
 }
 
 /** What to return to when the last message is only a reaction; `null` when there is nothing, or nothing light. */

@@ -11,6 +11,7 @@ import { hungarian } from './hu/phrasebook.ts';
 import { detectTaskLanguage } from './language.ts';
 import type { Frame, Phrasebook } from './phrasebook.ts';
 import type { Task } from './read-task.ts';
+import { findShortAnswer, type ShortAnswer } from './short-answer.ts';
 import { findSituation, findSituations } from './situations.ts';
 import { collectMaterial, type SourceMaterial } from './source-material.ts';
 import { findThread, type Thread, toSecondPerson } from './thread.ts';
@@ -155,6 +156,19 @@ function listThreadStages(task: Task, book: Phrasebook, { from, text, quotes }: 
   };
 }
 
+/** What picks up an answer of a few words: lines for what was asked, then questions about its subject. */
+function listAnswerStages(task: Task, book: Phrasebook, { kind, question, echoes }: ShortAnswer): Stage[] {
+  const material = collectMaterial(task, book);
+  const subjects = [echoes[0] ?? '', question].map((text) => findSubjects(book, text)).find(({ length }) => length > 0);
+  const framesOf = (tone: Task['tone']) => toFrames(book.shortAnswers[kind][tone], book.moves);
+  const stage = (frames: Frame[], of = material): Stage => ({ frames, material: of, mayRepeat: false });
+  return [
+    stage(framesOf(task.tone)),
+    stage(tones.filter((tone) => tone !== task.tone).flatMap(framesOf)),
+    ...(subjects ? [stage(book.frames.reply[task.tone].filter(asksOfTopic), { ...material, subjects })] : []),
+  ];
+}
+
 const hasGap = ({ say }: Frame) => say.includes('___');
 
 const selectFramesOf = (stages: Stage[], isWanted: (frame: Frame) => boolean): Stage[] =>
@@ -223,7 +237,9 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const answersFirst = isAsked && task.mode === 'ask-out' && !task.gentle && !task.draft?.trim();
   const situation = listSituationFrames(task, book);
   const reactions = (situation?.reactions ?? []).map((text) => fillTemplate(text, situation?.slots ?? {}) ?? '');
-  const thread = isPlainReply(task) && (situation?.vague ?? true) ? findThread(task) : null;
+  const isOpen = isPlainReply(task) && (situation?.vague ?? true);
+  const answer = isOpen ? findShortAnswer(task) : null;
+  const thread = isOpen && !answer ? findThread(task) : null;
   const asksAgain = createRepeatCheck(task);
   const usesOfQuote = new Map<string, number>();
   const written: WrittenSuggestion[] = [];
@@ -238,8 +254,8 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
     const why = fillTemplate(frame.why, slots);
     if (!said || !why || taken.has(normalizeText(said))) return;
     const reaction = written.length % 2 === 0 && reactions.shift();
-    const answer = written.length < readyCount ? book.answerThere : book.answerFirst;
-    const whole = (answersFirst ? answer : reaction ? `${reaction} ` : '') + said;
+    const lead = written.length < readyCount ? book.answerThere : book.answerFirst;
+    const whole = (answersFirst ? lead : reaction ? `${reaction} ` : '') + said;
     const text = task.change === 'shorter' ? shorten(whole, task.line ?? '') : whole;
     if (!text || taken.has(normalizeText(text)) || asksAgain(text)) return;
     const parts = [slots.question, slots.plan, slots.take].filter(
@@ -266,14 +282,19 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
         for (const frame of shuffle(frames, roll)) {
           if (written.length === count) return;
           const slots = { ...fillSlots(task, book, material, roll), ...situation?.slots };
+          const picked = answer && { echo: answer.echoes[written.length % answer.echoes.length], tail: answer.tail };
           const again = thread && fillThreadSlots(thread, task.conversation.at(-1)?.from, written.length);
-          take(frame, { ...slots, ...again }, mayRepeat);
+          take(frame, { ...slots, ...again, ...picked }, mayRepeat);
         }
       }
     }
   }
 
   const stages = listStages(task, book, situation);
+  if (answer) {
+    fill([...listAnswerStages(task, book, answer), ...stages], suggestionCount);
+    return written;
+  }
   if (thread) {
     const { quoting, any } = listThreadStages(task, book, thread);
     fill(quoting, book.quotingCount);

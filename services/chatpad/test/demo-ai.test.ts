@@ -1,7 +1,7 @@
 import { english } from '../demo/en/phrasebook.ts';
 import { hungarian } from '../demo/hu/phrasebook.ts';
 import { readTask } from '../demo/read-task.ts';
-import { toSecondPerson } from '../demo/thread.ts';
+import { toSecondPerson, turnToReader } from '../demo/thread.ts';
 import { writeSuggestions } from '../demo/write-suggestions.ts';
 import { findUnsupportedClaims } from '../src/rules/member-claims.ts';
 
@@ -518,3 +518,79 @@ test('An empty task and a prompt without JSON still get suggestions', () => {
   expect(texts({})).toHaveLength(5);
   expect(writeSuggestions(readTask('Tell me about your dog?'))).toHaveLength(5);
 });
+
+const shortAnswer = (question: string, answer: string, tone = 'thoughtful') => ({
+  mode: 'reply',
+  tone,
+  match: { name: 'Alex', bio: '', interests: [] },
+  conversation: [
+    { from: 'member', text: question },
+    { from: 'match', text: answer },
+  ],
+});
+
+test.each([
+  ['hányadikon laksz?', 'negyedik, lift nélkül', /kilátás|kinézel|feljut|kanapé/, /Negyedik|lift nélkül/i],
+  ['és hány macskád van?', 'kettő, egy fekete meg egy cirmos', /név|egymásra|főnök/, /Kettő|cirmos/],
+  ['kivel laksz?', 'egyedül, plusz egy papagáj', /mesélne|utolsó szó|hangosabb/, /papagáj/],
+  ['van testvéred?', 'igen, egy bátyám, Bécsben', /mesélne|utolsó szó|hangosabb/, /bátyád/],
+  ['hova indultok szombaton?', 'a Mátrába, esőkabáttal', /Mit vársz|táska|terv/, /Mátrába/],
+  ['hol tanultál szörfözni?', 'Portugáliában, elég bénán', /film|alakult|emlékszel/, /Portugáliában/],
+  ['do you have any pets?', 'two, both rescues', /find each other|called|in charge/, /two|both rescues/i],
+  ['when do you usually climb?', 'Tuesdays mostly', /skip one|habit|crew/, /Tuesdays/],
+  ['who taught you to cook?', 'my gran, mostly by shouting', /last word|louder|about you/, /Your gran/],
+  ['how long have you lived in Leeds?', 'six years, on and off', /first day|expert|again/, /Six years/],
+  ['where are you off to?', 'Lisbon, alone this time', /looking forward|bag|get there/, /Lisbon/],
+])('A short answer is read with its question: “%s” “%s”', (question, answer, asksOn, echo) => {
+  for (const tone of tones) {
+    const written = texts(shortAnswer(question, answer, tone));
+    expect(new Set(written).size).toBe(5);
+    const all = written.join('\n');
+    expect(all).toMatch(asksOn);
+    expect(all).toMatch(echo);
+    expect(all).not.toMatch(/[{}]|___|undefined/);
+    // A line that repeats the whole answer sounds like a form when all five do.
+    const whole = answer.split(', ').at(-1) ?? '';
+    if (answer.includes(', ')) {
+      const repeats = written.filter(
+        (line) => line.toLowerCase().includes(answer.toLowerCase()) && line.includes(whole),
+      );
+      expect(repeats.length).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test.each([
+  ['Coffee on Sunday?', 'maybe, not sure'],
+  ['shall we meet somewhere?', 'hmm, too soon'],
+  ['how old is your dog?', 'three'],
+  ['do you have any pets?', 'no, allergic'],
+  ['how was the visit?', 'sad, he died'],
+  ['hogy vagy?', 'haha'],
+])('A no, a plan, bad news or a reaction is not taken for an answer to repeat: “%s” “%s”', (question, answer) => {
+  for (const tone of tones) {
+    const start = new RegExp(`^${answer.split(',')[0]}(?=[?.,:])`, 'iu');
+    const echoes = texts(shortAnswer(question, answer, tone)).filter((line) => start.test(line));
+    expect(echoes).toEqual([]);
+  }
+});
+
+test.each([english, hungarian])('No line for a short answer claims anything about the member', (book) => {
+  const lines = Object.values(book.shortAnswers).flatMap((byTone) => Object.values(byTone).flat());
+  expect(lines.flatMap(([, say]) => findUnsupportedClaims(say, []))).toEqual([]);
+});
+
+test.each([
+  ['hu', 'a húgom', 'a húgod'],
+  ['hu', 'a nagymamám', 'a nagymamád'],
+  ['hu', 'nagymamámhoz', 'nagymamádhoz'],
+  ['hu', 'anyámmal', 'anyáddal'],
+  ['hu', 'vaníliakrém', 'vaníliakrém'],
+  ['hu', 'három', 'három'],
+  ['hu', 'a lábamon', null],
+  ['hu', 'hazaértem', null],
+  ['en', 'my gran', 'your gran'],
+  ['en', 'cinnamon buns', 'cinnamon buns'],
+] as const)('An answer is said back to its writer, %s: “%s”', (language, answer, back) =>
+  expect(turnToReader(answer, language)).toBe(back),
+);

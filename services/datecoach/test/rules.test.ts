@@ -199,6 +199,12 @@ test.each([
   'A párok 80%-a a kertben szeret egymásba.',
   'Tíz emberből kilenc szereti a meglepetést.',
   '7 out of 10 second dates happen after ramen.',
+  'According to a Harvard study, couples who make pottery last longer.',
+  'A scare brings people closer, psychologists have proved.',
+  'Research by Oxford found that a kiss decides.',
+  'Couples who cook are 64% more likely to marry.',
+  'Felmérések szerint a nők 70 százaléka ilyenkor igent mond.',
+  'Kutatások bizonyítják, hogy a közös nevetés összehoz.',
 ])('Claims that the AI cannot verify are refused: %s', (text) => {
   expect(hasUnverifiableClaim(text)).toBe(true);
 });
@@ -218,6 +224,9 @@ test.each([
   'Check the opening hours: some gardens close early in winter.',
   'Half of the fun is the greenhouse.',
   'A 100% cotton shirt is cooler in a palm house.',
+  'Say “studies show that pineapple belongs here” and see who laughs.',
+  'Ask what she studies and whether the survey ever finds anything odd.',
+  'Kérdezd meg, mit kutat, és mi lepte meg utoljára.',
   'Tíz percből kilenc a sorban telik? Beszélgessetek.',
 ])('Texts without such claims are allowed: %s', (text) => {
   expect(hasUnverifiableClaim(text)).toBe(false);
@@ -327,6 +336,10 @@ test.each([
   'A tömegben állj közel, úgysem tud hova menni.',
   'Ne engedd el az első szett után.',
   'Mondd, hogy te is restaurátornak tanultál, akkor jobban megnyílik.',
+  'Ha nemet mond, próbáld újra a végén.',
+  'Hívd fel magadhoz, a nők először mindig nemet mondanak.',
+  'Ask once more: women always say no first.',
+  'Kísérd haza akkor is, ha azt mondja, hogy nem kell.',
 ])('Advice that traps or tricks is coercive: %s', (text) => expect(isCoercive(text)).toBe(true));
 
 test.each([
@@ -336,6 +349,8 @@ test.each([
   'Ha nincs hova leülni, sétáljatok tovább.',
   'Mondd, hogy te is izgulsz egy kicsit.',
   'Ne provokáld, inkább kérdezd.',
+  'Ha nemet mond, köszönd meg az őszinteségét.',
+  'Ha nem sikerül elsőre a korong, próbáljátok újra.',
 ])('Advice that leaves both free is not: %s', (text) => expect(isCoercive(text)).toBe(false));
 
 test('“Carry on” ignores a no, unless it says with what else', () => {

@@ -11,6 +11,8 @@ test.each([
   'Másszatok be egy elhagyatott kastélyba éjszaka.',
   'Egy tó, ahol nincs térerő, és messze mindentől',
   'Szándékosan késs negyedórát, és figyeld, hogyan reagál.',
+  'Nézz meg közben valaki mást, és figyeld, hogyan reagál.',
+  'Féltékenységi próba a büfében',
 ])('Not for a first date: %s', (text) => expect(isUnfitForFirstDate(text)).toBe(true));
 
 test.each([

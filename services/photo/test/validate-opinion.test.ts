@@ -185,3 +185,24 @@ test('The strictest flagged category decides, and boxing is not refused as viole
   );
   rejectFlaggedCategories(['violence', 'harassment']);
 });
+
+test.each([
+  'Studies show that 73% of people swipe right on smiles.',
+  'People with dogs get 40% more matches.',
+  'Add your phone number in a corner.',
+  'Post it with your Instagram handle so people can find you.',
+  'A piros kabát jól kiemelkedik a falból.',
+])('A line that claims a study, asks for contact details or is not English is not shown: %s', (line) => {
+  expect(accept({ pros: [line, 'The jetty leads the eye to you.'] }).feedback.pros).toEqual([
+    'The jetty leads the eye to you.',
+  ]);
+});
+
+test.each([
+  'The phone number on the van behind you can be read: crop it out.',
+  'Your face takes up 10% of the frame.',
+  'The bookshelf in the study shows what you could talk about.',
+  'The “Tavasz” sign on the shop is a good first question.',
+])('A line about such things in the picture is shown: %s', (line) => {
+  expect(accept({ cons: [line] }).feedback.cons).toContain(line);
+});

@@ -5,6 +5,7 @@ import {
   createAnswerFilter,
   toComparableText,
 } from '@datewright/tool-kit/ai/ai-answer';
+import { claimsStudy } from '@datewright/tool-kit/ai/study-claims';
 
 /** What a bio of the AI is checked against. */
 export interface BioAnswerRules extends AnswerFilterOptions {
@@ -63,6 +64,7 @@ export function createBioAnswerValidator({ mask, isAllowed, maxLength, existingB
           note.length <= maxNoteLength &&
           !offTopicNote.test(note) &&
           !emptyPraise.test(note) &&
+          !claimsStudy(note) &&
           isSafe(note),
       );
       return [...new Set(good)].slice(0, maxNotes);

@@ -5,6 +5,7 @@ import { gentle } from './gentle.ts';
 import { openers } from './openers.ts';
 import { replies } from './replies.ts';
 import { rewrites } from './rewrites.ts';
+import { shortAnswers } from './short-answers.ts';
 import { moves, situations } from './situations.ts';
 import { threads } from './threads.ts';
 
@@ -27,5 +28,6 @@ export const hungarian: Phrasebook = {
   rewrites,
   situations,
   moves,
+  shortAnswers,
   gentle,
 };

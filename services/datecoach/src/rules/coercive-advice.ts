@@ -12,7 +12,7 @@ const alwaysCoercive = compilePhrases(`
   amíg igent nem mond / amíg be nem adja a derekát / ne törődj a nemmel / hagyd figyelmen kívül a nemet
   hagyd figyelmen kívül a visszautasítást / kéretd magad
   take a maybe for an answer / before they can say no / before she can say no / before he can say no / say yes eventually
-  even if they hesitate / even if she hesitates / even if he hesitates / said they had enough / said she had enough / said he had enough / persistence pays / drink more than you
+  akkor is, ha azt mondja, hogy nem / akkor is ha azt mondja, hogy nem / even if they hesitate / even if she hesitates / even if he hesitates / said they had enough / said she had enough / said he had enough / persistence pays / drink more than you
   don't ask for permission / do not ask for permission / don't ask permission / do not ask permission / so they can't leave / so they cannot leave / cannot leave easily
   mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
   they mean yes / she means yes / he means yes / maybe means yes / no is only politeness / no here is only politeness / no is just politeness / no is only shyness / it is excitement / it is just shyness
@@ -85,6 +85,8 @@ const traps = [
   /(?<!\p{L})(?:they|she|he) (?:has|have) nowhere (?:else )?to (?:go|move|run|step)(?!\p{L})|(?<!\p{L})(?:úgysem?|nem) tud (?:hov?á|hova|sehov?á|sehova) (?:menni|bújni|lépni|hátrálni)(?!\p{L})/iu,
   /(?<!\p{L})don['’]?t let (?:them|her|him) (?:go|leave)(?=\s*(?:[.,!:;?]|$)| (?:home|yet|early|before|until|after|so))|(?<!\p{L})ne engedd (?:haza|elmenni|el(?=[.,!:;]| (?:az? )?(?:első|második|este|előbb|korán|addig|még|amíg|ha|őt)(?!\p{L})))/iu,
   /(?<!\p{L})akinek fontos vagy,? az (?:marad|vár|nem megy)|(?<!\p{L})így nem hagy (?:ott|el|faképnél)(?!\p{L})|(?<!\p{L})so(?: that)? (?:they|she|he) (?:won['’]?t|doesn['’]?t|don['’]?t) (?:leave you|walk out|go home|run off)(?!\p{L})/iu,
+  /(?<!\p{L})(?:women|girls|men|guys|nők|lányok|férfiak|pasik)(?: \p{L}+)? (?:say no (?:at )?first|(?:először )?(?:mindig )?nemet mond\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})ha nemet mond,? (?:akkor )?(?:próbáld|kérd|kérdezd|hívd)(?: meg)? (?:újra|megint|mégis|még egyszer)(?!\p{L})/iu,
   /(?<!\p{L})mondd(?: azt)?,? hogy te is [^.!?]{0,40}(?:tanultál|dolgoztál|dolgozol|éltél|jártál|voltál)(?!\p{L})/iu,
 ];
 

@@ -12,7 +12,7 @@ const secluded = compilePhrases(`
 
 /** Setting somebody a test they don't know about. */
 const hiddenTest =
-  /(?<!\p{L})(?:(?:arrive|come|show up|be|turn up)(?: \p{L}+){0,4} late on purpose|late on purpose|(?:and|to) see how (?:they|she|he) reacts?|test (?:their|her|his) (?:patience|reaction|loyalty|jealousy)|szándékosan (?:késs|késve|késő)\p{L}*|(?:figyeld|nézd) (?:meg, )?hogyan reagál|tedd próbára|teszteld)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:arrive|come|show up|be|turn up)(?: \p{L}+){0,4} late on purpose|late on purpose|(?:and|to) see how (?:they|she|he) reacts?|test (?:their|her|his) (?:patience|reaction|loyalty|jealousy)|szándékosan (?:késs|késve|késő)\p{L}*|(?:figyeld|nézd)(?: meg)?,? hogyan reagál|féltékenységi (?:próba|teszt)|tedd féltékennyé|tedd próbára|teszteld)(?!\p{L})/iu;
 
 /** True for an idea that a first date should not be: out of the way, or a test. */
 export const isUnfitForFirstDate = (text: string): boolean => recommends(text, secluded) || hiddenTest.test(text);

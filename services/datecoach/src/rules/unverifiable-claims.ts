@@ -1,3 +1,5 @@
+import { claimsStudy } from '@datewright/tool-kit/ai/study-claims';
+
 /** Facts that the AI cannot know: opening hours, prices, weather, how many people do something. */
 const claimPatterns = [
   // Opening hours
@@ -24,8 +26,8 @@ const claimPatterns = [
 const inquiry =
   /(?<!\p{L})(?:check|ask|see|look up|find out) (?:if|whether|when|how late|(?:about )?the opening hours)(?!\p{L})[^.!?;]*|(?<!\p{L})(?:nézd meg|kérdezd meg|nézz utána),? (?:hogy|mikor|meddig)(?!\p{L})[^.!?;]*/giu;
 
-/** True for a text that claims opening hours, prices, weather or shares of people. "Check the opening hours" makes no claim. */
+/** True for a text that claims opening hours, prices, weather, studies or shares of people. "Check the opening hours" makes no claim. */
 export const hasUnverifiableClaim = (text: string): boolean => {
   const claimed = text.replace(inquiry, ' ');
-  return claimPatterns.some((claim) => claim.test(claimed));
+  return claimsStudy(claimed) || claimPatterns.some((claim) => claim.test(claimed));
 };

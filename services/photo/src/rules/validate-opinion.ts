@@ -3,7 +3,9 @@ import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/contracts/zod';
+import { isInOtherLanguage } from '@datewright/safety/moderation/conversation-language';
 import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer';
+import { claimsStudy } from '@datewright/tool-kit/ai/study-claims';
 import { allOpinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
 import { listCons, listFlaws, measuredLines } from './measured-lines.ts';
@@ -35,6 +37,11 @@ const fallbackSuggestion = 'Look at what was measured: what is marked there is w
 export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
 
 const isOwn = createAnswerFilter({ ownTexts: [], instructions: allOpinionInstructions });
+/** "Crop out the phone number" is welcome. */
+const asksForContact =
+  /\b(?:add|put|post|write|include|share|show|mention)\b[^.;!?]{0,20}\byour (?:instagram|insta|snapchat|whatsapp|telegram|tiktok|phone number|number|handle|e-?mail)\b/i;
+const isAboutPhoto = (line: string) =>
+  !asksForContact.test(line) && !claimsStudy(line) && !isInOtherLanguage(line, 'en');
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 
 /** The lines of an opinion that may be shown. */
@@ -47,7 +54,7 @@ export interface OpinionLines {
   refused: string[];
 }
 
-/** Sorts out every line that moderation stops, that remarks on a person, or that leads off the site. */
+/** Sorts out every line that moderation stops, that remarks on a person, leads off the site, claims a study or is not English. */
 export function filterLines(
   { differs, pros, cons, suggestion }: Opinion,
   isAllowed: (text: string) => boolean,
@@ -56,7 +63,15 @@ export function filterLines(
   const filter = (text: string) => {
     const line = toLine(text);
     if (line === '') return null;
-    if (line.length <= maxLineLength && isOwn(line) && isAllowed(line) && isAppropriateComment(line)) return line;
+    if (
+      line.length <= maxLineLength &&
+      isOwn(line) &&
+      isAllowed(line) &&
+      isAboutPhoto(line) &&
+      isAppropriateComment(line)
+    ) {
+      return line;
+    }
     refused.push(line.slice(0, maxLineLength));
     return null;
   };

@@ -39,7 +39,7 @@ photography/photographer/fotóz*/fényképez* < photo*/camera*/fotó*/fényképe
 piano/zongoráz* < zongor*/music ~ keys/chopin/billentyű*
 podcast/podcasts
 poetry/poem/poems/verset írok/verseket írok < poe*/vers*/writ*/ír*
-reading/bookworm/novel/novels/olvasás*/olvasok/regény* < book*/read*/novel*/olvas*/könyv* ~ page*/chapter*/library/libraries/paperback*/shelf/shelves/bookshop*/lapoz*/fejezet*/könyvtár*/oldalt
+reading/bookworm/novel/novels/olvasás*/olvasok/regény* < book*/read*/novel*/olvas*/könyv*/krimi*/thriller* ~ page*/chapter*/library/libraries/paperback*/shelf/shelves/bookshop*/lapoz*/fejezet*/könyvtár*/oldalt
 rowing/evezés/evezek < row*/evez*
 running/runner/jogging/jog/futás*/futok/futni < run*/jog*/fut* ~ marathon*/5k/10k/parkrun*/laps/kilomet*/mile/miles/running shoes/trainers/sneakers/maraton*/kilométer*/köröket/kört/futócipő*
 sailing/sailor/vitorláz* < sail*/vitorl* ~ boat*/wind/deck/hajó*/szél*

@@ -18,7 +18,7 @@ my twin/ikertestvér* < twin*/iker*
 divorced/elvált* < divorc*/válás*
 my twenties/my thirties/my forties/my fifties/huszas éveim*/harmincas éveim*/negyvenes éveim*/ötvenes éveim*
 my early thirties/my late thirties/my mid thirties/my early forties/my late forties/my early twenties/my late twenties/húszas/harmincas/negyvenes/ötvenes/huszon túl/harmincon túl/negyvenen túl/ötvenen túl < 2*/3*/4*/5*/éves/age
-mum of/mom of/mother of/dad of/father of/parent of/single mum/single mom/single dad/gyerek apukája/gyerek anyukája/gyerek apja/gyerek anyja/fiú apja/lány apja/fiú anyja/lány anyja/kétgyerekes*/egygyerekes*/háromgyerekes*/gyerekes/anyuka vagyok/apuka vagyok/egyedülálló anya*/egyedülálló apa* < mum*/mom*/mother*/dad*/father*/parent*/kid*/child*/son*/daughter*/boys/girls/gyerek*/gyermek*/anya*/anyu*/apa*/apu*/fiam*/fiú*/lány*/lányom*/kislány*/kisfi* ~ girl/boy/raising
+mum of/mom of/mother of/dad of/father of/parent of/single mum/single mom/single dad/gyerek apukája/gyerek anyukája/gyerek apja/gyerek anyja/fiú apja/lány apja/fiú anyja/lány anyja/kétgyerekes*/egygyerekes*/háromgyerekes*/gyerekes/anyuka vagyok/apuka vagyok/egyedülálló anya*/egyedülálló apa* < mum*/mom*/mother*/dad*/father*/parent*/kid*/child*/son*/daughter*/boys/girls/gyerek*/gyermek*/anya*/anyu*/apa*/apu*/fiam*/fiú*/lány*/lányom*/kislány*/kisfi* ~ girl/boy/raising/my *-year-old
 my wife/my ex-wife/feleségem*/nejem*/exfeleségem* < wife/married/feleség*/nej*/házas*
 my husband/my ex-husband/férjem*/exférjem* < husband/married/férj*/házas*
 widow*/özvegy* < özvegy*

@@ -59,7 +59,7 @@ teacher*/tanár*/tanító/tanítónő*/tanítóként/óvónő*/óvodapedagógus*
 translator*/interpreter*/fordító*/tolmács* < translat*/fordít* ~ language*/word/words/dictionar*/meaning/languages/nyelvek*/nyelven/nyelvből/szavak*/szótár*/szöveg*/tolmácsol*
 vet/veterinarian*/állatorvos* < veterinary ~ animal*/paw/paws/cow/cows/pets/patient*/surgery/fur/farm calls/állatok*/állatot/állatokat/mancs*/oltás*/oltok/rendelő*/gyógyít*
 waiter*/waitress*/pincér*/felszolgáló* < waiting tables/wait tables ~ serve*/tables/table/restaurant*/plate/plates/tip/tips/order/orders/tray*/café/menu/felszolgál*/asztal*/étterem*/étterm*/tálc*/rendelés*/tányér*
-writer/author/író/íróként < writing/write*/ír* ~ book*/novel*/page*/chapter*/sentence*/publish*/words/regény*/könyve*/fejezet*
+writer/author/író/íróként < writing/write*/wrote/ír* ~ book*/novel*/page*/chapter*/sentence*/publish*/words/regény*/könyve*/fejezet*
 analyst*/elemző* < analys* ~ data/number*/chart*/spreadsheet*/graph*/analyz*/forecast*/adat*/számok*/táblázat*/elemez*/elemz*/grafikon*
 animator* < animation ~ cartoon*/draw*/frame/frames/animat*/film*/rajzfilm*/rajzol*
 banker*/bankár* < bank/banking ~ money/bank*/loan*/mortgage*/vault*/pénz*/hitel*

@@ -90,7 +90,7 @@ export const hate: RuleDefinition[] = [
       '(?:just|only|looking|here|up|down|dtf|strictly) (?:for |to )?(?:[a-z]+ )?(?:sex|hook ?ups?|hookups|one night stands?|ons|nsa|fwb|fuck|fun tonight|dick|bodies|casual sex|a quickie|some action|bed buddy|getting laid|no strings)',
       '(?:no strings|nsa|fwb|dtf|ons|sex tonight|sex now|hookup tonight|hook up tonight|fun tonight|quickie|one night stand|bed warmer|sexting|sext)',
       '(?:you|u) (?:owe|owes) me (?:[a-z]+ )?(?:sex|a fuck|a kiss|nudes|something|a night|after|for)|(?:paid|pay|bought|buy)(?: [a-z]+){0,5} (?:dinner|drinks|meal|date)(?: [a-z]+){0,8} (?:expect|owe|least you|put out|sex|in return|come home|go home with)',
-      '(?:put out|prude|frigid|tease)(?: [a-z]+){0,3}',
+      '(?:put out|prude|frigid|(?<!(?:easy|fun|nice) to )tease)(?: [a-z]+){0,3}',
       '(?:if you|if u) (?:really |actually |truly )?(?:loved|liked|cared|wanted|want)(?: [a-z]+){0,4} (?:youd|you would|u would|ud|prove it|show me|sleep|send|let me)(?: [a-z]+){0,6}',
       'prove (?:it|that|you love|you want|you like|youre real)(?: [a-z]+){0,5} (?:pic|pics|photo|nudes?|naked|video|bed|sex|body|send)',
       '(?:stop being|dont be) (?:such )?(?:a |so )?(?:prude|tease|shy|frigid|boring|uptight)(?: [a-z]+){0,4} (?:and|send|show|take|come|just|lets)',

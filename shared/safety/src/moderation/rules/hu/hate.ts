@@ -28,7 +28,8 @@ export const hate: RuleDefinition[] = [
       '(?:konyhaban|konyhaba|fakanal mellett)(?: [a-z]+){0,3} (?:a helye|a helyuk|a helyed|valo[a-z]*|mars|vissza)',
       '(?:30|25|28|35|40|harminc|negyven|huszonot)(?: [a-z]+){0,3} (?:felett|felul|folott|feletti[a-z]*|elott)(?: [a-z]+){0,6} (?:lejart[a-z]*|szavatoss[a-z]*|ne is|ne probal[a-z]*|leertekelt[a-z]*|leharcolt[a-z]*|selejt[a-z]*|hasznalt[a-z]*|mar nem no[a-z]*|kimel[a-z]*|ertektelen[a-z]*)',
       '(?:lejart szavatoss[a-z]*|hasznalt (?:no[a-z]*|aru[a-z]*)|selejt[a-z]*|leharcolt no[a-z]*|kifutott modell[a-z]*|hasznalt cikk)',
-      '(?:menj|menjen|menjetek|menjenek|takarodj|takarodjon|takarodjatok|takarodjanak|huzz|huzzon|huzzanak|huzzatok|pusztulj[a-z]*)(?: [a-z]+){0,3} (?:haza|vissza|az orszag[a-z]*|afrika[a-z]*|a dzsungel[a-z]*|ahonnan|innen az orszag[a-z]*|a sajat orszag[a-z]*|europabol)(?: [a-z]+){0,4}',
+      '(?:menj|menjen|menjetek|menjenek)(?: [a-z]+){0,3} (?:vissza|az orszag[a-z]*|afrika[a-z]*|a dzsungel[a-z]*|ahonnan|innen az orszag[a-z]*|a sajat orszag[a-z]*|europabol)(?: [a-z]+){0,4}',
+      '(?:takarodj|takarodjon|takarodjatok|takarodjanak|huzz|huzzon|huzzanak|huzzatok|pusztulj[a-z]*)(?: [a-z]+){0,3} (?:haza|vissza|az orszag[a-z]*|afrika[a-z]*|a dzsungel[a-z]*|ahonnan|innen az orszag[a-z]*|a sajat orszag[a-z]*|europabol)(?: [a-z]+){0,4}',
       '(?:feher|arja) (?:faj|felsobb[a-z]*|hatalom|ver)|sieg|heil|hitler(?:nek)? (?:igaza|jol)|zsidozz|ciganyozz|nacionalista buszke feher|gazkamra[a-z]*|fajkeveredes[a-z]*|fajtisztasag[a-z]*',
       '(?:a )?(?:homoszexualit[a-z]*|melegseg|buzulas|melegek|transzok|buzik)(?: [a-z]+){0,3} (?:beteg[a-z]*|bun|termeszetellenes[a-z]*|undorito[a-z]*|gusztustalan[a-z]*|perverz[a-z]*|aberralt[a-z]*|nem normalis[a-z]*|devians[a-z]*)',
       '(?:buzik?|buzeran[a-z]*|ciganyok|koszos cigany[a-z]*|budos (?:cigany|zsido|migrans|buzi)[a-z]*|mocskos (?:cigany|zsido|migrans|buzi|feminista)[a-z]*|rohadt (?:cigany|zsido|migrans|buzi)[a-z]*|libsi[a-z]*|negerek|niggerek|zsidobuzi[a-z]*|feminaci[a-z]*)',
@@ -37,6 +38,14 @@ export const hate: RuleDefinition[] = [
     ],
     unless: [
       'rasszist[a-z]*|rasszizm[a-z]*|homofob[a-z]*|gyuloletkelt[a-z]*|eloitelet[a-z]*|elfogad[a-z]*|onkent[a-z]*|jogved[a-z]*|zenekar[a-z]*|zene[a-z]*|konyha[a-z]* remek',
+    ],
+  },
+  {
+    reason: 'hate',
+    matches: ['(?:menj|menjen|menjetek|menjenek)(?: [a-z]+){0,3} haza(?: [a-z]+){0,4}'],
+    // The way home after a date.
+    unless: [
+      '(?:sajat|magad|magatok|kulon) ut(?:ad|atok|jan|on)[a-z]*|kulon menj[a-z]*|taxival|busszal|villamossal|metroval|gyalog',
     ],
   },
   {
