@@ -152,7 +152,7 @@ export const selfHarm: RuleDefinition[] = [
       '(?:join|joining|follow|following|be with|with) (?:my |him|her|them)(?: [a-z]+){0,4} (?:up there|soon|tonight|not on earth|in heaven|on the other side|in the grave)|tonight i follow',
       '(?:after|since) (?:an |my |the |a failed |last ){1,6}(?:suicide )?attempt(?: [a-z]+){0,8}|attempt and i|want to try again|i intend to correct it',
       '(?:life insurance|im worth more|worth more)(?: [a-z]+){0,4} (?:than i am|dead|than me)',
-      '(?:pills|sleeping tablets|rope|bridge|train)(?: [a-z]+){0,6} (?:easy(?! to (?:describe|find|spot|see|reach|recogni[sz]e))|ready|enough|waiting|tonight)',
+      '(?:pills|sleeping tablets|rope|bridge|train)(?: [a-z]+){0,6} (?:easy(?! to (?:describe|find|spot|recogni[sz]e))|ready|enough|waiting|tonight)',
       '(?:i(?:d)?|ill|tonight i will|ill just) (?:do it|end it|go through with it) (?:today|tonight|tomorrow|now|if it didnt)(?: [a-z]+){0,6}|promising my therapist|(?:my ex|he|she|they) said do it|do it and maybe i should',
       '(?:cant go on|cannot go on|let me go|want it to stop|want to be done|im done with everything|done with being|with being)(?: [a-z]+){0,2}$',
       '(?:my )?(?:life|chest|heart|body)(?: [a-z]+){0,4} (?:isnt worth|not worth|worthless|ends this|stopped beating|give up|is empty)(?: [a-z]+){0,4}|how to not exist|not exist(?:ing)?|(?:off|from) (?:this )?(?:planet|earth)|no date needed',
