@@ -29,16 +29,17 @@ const HideWhenNarrow = styled.div<{ $member: boolean }>`
 interface Props {
   action: NonNullable<ReturnType<typeof useNavigation>['action']>;
   isMember: boolean;
+  isMemberPage: boolean;
 }
 
 /** The header's one action: a link beside the others, or a button. */
-export function HeaderAction({ action, isMember }: Props) {
+export function HeaderAction({ action, isMember, isMemberPage }: Props) {
   const track = useTrack();
   const clicked = (label: string) =>
     track('cta_click', { location: 'header', label, cta_text: label, intent: 'header-cta' });
   if (action.quiet) {
     return (
-      <DesktopOnly>
+      <DesktopOnly $isBesideTools={isMemberPage}>
         <QuietLink to={action.to} onClick={() => clicked(action.label)}>
           {action.label}
         </QuietLink>
