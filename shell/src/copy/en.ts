@@ -61,7 +61,7 @@ export const en = {
     remoteText: 'Everything else works, and what you saved is safe. Try again: it usually comes right back.',
     remoteReload: 'It still doesn’t load. Reloading the whole page may help.',
     offlineTitle: 'This page needs a connection',
-    offlineText: 'It opens by itself once you’re back online.',
+    offlineText: 'It’ll open once you’re back online.',
     retry: 'Retry',
     reload: 'Load the page again',
     home: 'Go to the home page',
