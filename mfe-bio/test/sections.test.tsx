@@ -1,6 +1,7 @@
 import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { scrollDelayMs, scrollToLater } from '../src/lib/scroll-to.ts';
 import { aBio, aReport, aScore, bioPage, button, noButton } from './support/bio-page.ts';
@@ -281,6 +282,16 @@ describe('The progress strip', () => {
     expect(page.asked(writeUserBio).map(({ body }) => body.bio)).toEqual([aBio]);
     expect(page.said).not.toContain('info: Save a bio before running the scanner.');
     await waitFor(() => expect(ids).toEqual(['score-section']));
+  });
+
+  test('says once that what was typed could not be saved', async () => {
+    const { hands, page } = await bioPage();
+    page.answer(writeUserBio, () => {
+      throw apiRefusal('unavailable');
+    });
+    await hands.type(screen.getByLabelText('Your current bio'), aBio);
+    await hands.click(stage('Score It'));
+    await waitFor(() => expect(page.said).toEqual(['error: Saving failed. Please try again.']));
   });
 
   test('is at the report in the frame that shows it', async () => {

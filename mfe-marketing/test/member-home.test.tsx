@@ -32,17 +32,39 @@ test('While the plan loads, waiting lines stand for 0.8 seconds, and then the pa
   expect(document.body.textContent).not.toContain('AI messages left today');
 });
 
-test('Nothing is shown below the list of who waits until the list is there, or five seconds have passed', async () => {
+test('A slow tool holds the page for 0.8 seconds, and then only its own place', async () => {
   jest.useFakeTimers();
   const page = await createMemoryHost();
   Object.assign(page.host, { routes: loadRouteTable() });
-  for (const { service } of tools) page.answer(nextStepCall(service), () => new Promise<never>(() => {}));
+  let answerSlow = () => {};
+  for (const { service } of tools) {
+    const date = { kind: 'tomorrow', about: 'Lea', at: new Date().toISOString(), search: '' };
+    const answer = { next: null, waiting: service === 'datecoach' ? [date] : [] };
+    page.answer(nextStepCall(service), () =>
+      service === 'chatpad'
+        ? new Promise<typeof answer>((resolve) => {
+            answerSlow = () => resolve(answer);
+          })
+        : answer,
+    );
+  }
   page.open(MemberHome, '/');
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  await pass(4900);
-  expect(screen.queryAllByRole('article')).toEqual([]);
-  await pass(200);
-  expect(screen.queryAllByRole('article').length).toBeGreaterThan(0);
+  const show = (role: 'article' | 'listitem' | 'textbox') => screen.queryAllByRole(role).length;
+  await pass(790);
+  expect([show('article'), show('listitem')]).toEqual([0, 0]);
+  await pass(20);
+  expect(screen.getByRole('region', { name: 'Who’s next' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Your plan' })).toBeTruthy();
+  expect(show('article')).toBeGreaterThan(0);
+  expect(show('listitem')).toBe(1);
+  expect(screen.queryByRole('link', { name: 'Craft Fire Messages' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Level Up Your Profile' })).toBeTruthy();
+  expect(show('textbox')).toBe(0);
+  answerSlow();
+  await pass(10);
+  expect(screen.getByRole('link', { name: 'Craft Fire Messages' })).toBeTruthy();
+  expect(show('textbox')).toBe(1);
 });
 
 test('Three who wait are listed, and the others folded; a tool is named once', async () => {

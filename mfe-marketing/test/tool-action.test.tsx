@@ -58,10 +58,10 @@ test('Names nobody who is in the list above already, whichever tool lists them',
     at: '',
   };
   const waiting = (person: string) => [{ ...plan, person, to: '/datecoach?view=strategy' }];
-  const { unmount } = page.open(() => <ToolActions steps={steps} waiting={waiting('m2')} />, '/');
+  const { unmount } = page.open(() => <ToolActions steps={steps} waiting={waiting('m2')} pending={[]} />, '/');
   await link('Continue with Anna');
   unmount();
-  page.open(() => <ToolActions steps={steps} waiting={waiting('m1')} />, '/');
+  page.open(() => <ToolActions steps={steps} waiting={waiting('m1')} pending={[]} />, '/');
   expect((await screen.findAllByRole('link')).map(({ textContent }) => textContent)).not.toContain(
     'Continue with Anna',
   );

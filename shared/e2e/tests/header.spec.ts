@@ -94,11 +94,10 @@ member(
     const logo = page.getByRole('banner').getByRole('link', { name: 'Datewright' });
     await page.goto('/bioscanner');
     await expect(page.getByRole('button', { name: /credits for bio rewrites left/ })).toBeVisible();
-    for (const width of [1024, 1280, 1440, 1920]) {
+    for (const width of [896, 960, 1024, 1152, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
-      // On the narrowest, the wordmark gives way.
-      if (width > 1024) expect((await logo.boundingBox())?.width).toBeGreaterThan(140);
+      expect((await logo.boundingBox())?.width).toBeGreaterThan(140);
       const controls = await page.getByRole('banner').locator('a:visible, button:visible').all();
       for (const control of controls) expect((await control.boundingBox())?.height).toBeLessThanOrEqual(44);
     }

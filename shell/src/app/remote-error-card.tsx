@@ -1,10 +1,26 @@
 import { Button, Icon } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
 
-/** Replaces a remote that failed to load or crashed. `last` means that no retries are left. */
+/** Replaces a remote that failed to load or crashed. Offline it waits for the connection. `last` means that no retries are left. */
 export function RemoteErrorCard({ onRetry, last }: { onRetry: () => void; last: boolean }) {
   const copy = useShellCopy().frames;
+  const isOnline = useOnline();
+  const wasOffline = useRef(!isOnline);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+  // A retry would fail, and the frame has said that the device is offline.
+  if (!isOnline)
+    return (
+      <MessageFrame live title={copy.offlineTitle}>
+        {copy.offlineText}
+      </MessageFrame>
+    );
   return (
     <MessageFrame
       live

@@ -60,6 +60,8 @@ export const en = {
     remoteTitle: 'This part didn’t load',
     remoteText: 'Everything else works, and what you saved is safe. Try again: it usually comes right back.',
     remoteReload: 'It still doesn’t load. Reloading the whole page may help.',
+    offlineTitle: 'This page needs a connection',
+    offlineText: 'It’ll open once you’re back online.',
     retry: 'Retry',
     reload: 'Load the page again',
     home: 'Go to the home page',

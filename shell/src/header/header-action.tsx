@@ -5,23 +5,20 @@ import { DesktopOnly } from './desktop-only.ts';
 import { QuietLink } from './quiet-link.ts';
 import type { useNavigation } from './use-navigation.ts';
 
-/** The space between wordmark and menu on a small screen, at any text size. */
-const ActionSlot = styled.div<{ $member: boolean }>`
-  display: flex;
-  flex: 1;
-  justify-content: flex-end;
+/** On a small screen a visitor's takes the space between wordmark and menu, at any text size. */
+const ActionSlot = styled.div<{ $isMember: boolean }>`
   @media (max-width: 55.99rem) {
-    container-type: inline-size;
+    ${({ $isMember }) => !$isMember && 'container-type: inline-size; display: flex; flex: 1; justify-content: flex-end;'}
   }
-  /* A member's plan card has the same action, and there is no room. */
-  @media (max-width: 29.99rem) {
-    display: ${({ $member }) => $member && 'none'};
+  /* A member's plan card has the same action, and there is no room beside credits. */
+  @media (max-width: 39.99rem) {
+    display: ${({ $isMember }) => $isMember && 'none'};
   }
 `;
 
 /** Hidden when there is no room beside wordmark and menu; the menu then contains it. */
-const HideWhenNarrow = styled.div<{ $member: boolean }>`
-  @container (max-width: ${({ $member }) => ($member ? '11rem' : '7rem')}) {
+const HideWhenNarrow = styled.div`
+  @container (max-width: 7rem) {
     display: none;
   }
 `;
@@ -29,16 +26,17 @@ const HideWhenNarrow = styled.div<{ $member: boolean }>`
 interface Props {
   action: NonNullable<ReturnType<typeof useNavigation>['action']>;
   isMember: boolean;
+  isMemberPage: boolean;
 }
 
 /** The header's one action: a link beside the others, or a button. */
-export function HeaderAction({ action, isMember }: Props) {
+export function HeaderAction({ action, isMember, isMemberPage }: Props) {
   const track = useTrack();
   const clicked = (label: string) =>
     track('cta_click', { location: 'header', label, cta_text: label, intent: 'header-cta' });
   if (action.quiet) {
     return (
-      <DesktopOnly>
+      <DesktopOnly $isBesideTools={isMemberPage}>
         <QuietLink to={action.to} onClick={() => clicked(action.label)}>
           {action.label}
         </QuietLink>
@@ -46,8 +44,8 @@ export function HeaderAction({ action, isMember }: Props) {
     );
   }
   return (
-    <ActionSlot $member={isMember}>
-      <HideWhenNarrow $member={isMember}>
+    <ActionSlot $isMember={isMember}>
+      <HideWhenNarrow>
         <LinkButton
           to={action.to}
           size="small"

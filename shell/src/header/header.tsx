@@ -109,12 +109,16 @@ export function Header({ route }: { route: RouteCard | null }) {
         </Menus>
         <Side>
           {isMemberPage && route && <ToolCredits route={route} />}
-          <DesktopOnly>
+          <DesktopOnly $isBesideTools={isMemberPage}>
             <ThemeToggle />
-            {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
-            {who === 'visitor' && canSignIn && <QuietLink to="/login">{copy.signIn}</QuietLink>}
           </DesktopOnly>
-          {action && <HeaderAction action={action} isMember={who === 'member'} />}
+          {who !== 'member' && (
+            <DesktopOnly>
+              {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
+              {who === 'visitor' && canSignIn && <QuietLink to="/login">{copy.signIn}</QuietLink>}
+            </DesktopOnly>
+          )}
+          {action && <HeaderAction action={action} isMember={who === 'member'} isMemberPage={isMemberPage} />}
           <DesktopOnly>{who === 'member' && <AccountMenu />}</DesktopOnly>
           <MobileOnly>
             <MobileMenu navigation={navigation} isMemberPage={isMemberPage} />

@@ -10,10 +10,7 @@ export const QuietLink = styled(Link)`
   min-height: var(--target);
   padding: 0 0.75rem;
   text-decoration: none;
-  /* Below, a member's tools leave the longest label no room. */
-  @media (min-width: 62rem) {
-    white-space: nowrap;
-  }
+  white-space: nowrap;
   &:hover {
     background: var(--surface-raised);
   }

@@ -22,8 +22,9 @@ export function useStageNavigation({ saved, report, reset }: Options) {
   const { bioInput } = saved.page;
   const canSave = !hasBio && bioInput.trim() !== '' && !isTooLong(bioInput.trim());
   return async (stage: Stage) => {
-    // What was typed is meant: it is saved first.
-    const isSaved = hasBio || (stage !== 'create' && canSave && (await saveInput(saved)));
+    // What was typed is meant: it is saved first. A failed save has its own message.
+    if (stage !== 'create' && canSave && !(await saveInput(saved))) return;
+    const isSaved = hasBio || canSave;
     if (stage === 'create') {
       if (hasBio) reset.open('progress');
       else scrollToLater('create-section', scrollDelayMs.create);

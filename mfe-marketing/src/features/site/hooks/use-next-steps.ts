@@ -20,7 +20,8 @@ export interface Waiting {
 }
 
 export interface NextSteps {
-  isLoading: boolean;
+  /** The tools that have not answered yet. */
+  pending: HostTool[];
   /** Where the member left off, by the tool's service. */
   steps: ReadonlyMap<string, NextStep | null>;
   waiting: Waiting[];
@@ -81,7 +82,7 @@ export function useNextSteps(): NextSteps {
     })),
   });
   return {
-    isLoading: answers.some(({ isLoading }) => isLoading),
+    pending: asked.filter((_, at) => answers[at]?.isLoading),
     steps: new Map(asked.map(({ service }, at) => [service, answers[at]?.data?.next ?? null])),
     waiting: keepFirstOfPerson(
       asked

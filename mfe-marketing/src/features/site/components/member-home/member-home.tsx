@@ -15,10 +15,8 @@ import { ToolActions } from './tool-actions.tsx';
 import { ToolCards } from './tool-cards.tsx';
 import { WhoIsNext } from './who-is-next.tsx';
 
-/** Maximum time of the loading screen in milliseconds; after it, missing figures show as skeletons. */
-const maxLoadingMs = 800;
-/** What is below the list of who waits is shown once the list is there, so that nothing moves, or after this time. */
-const maxListWaitMs = 5000;
+/** How long the page waits for all answers, so that nothing moves, in milliseconds; what is missing then is a skeleton. */
+const maxWaitMs = 800;
 
 const Column = styled(Page)`
   display: grid;
@@ -58,10 +56,9 @@ export function MemberHome() {
   const copy = useMarketingCopy().member;
   const { user } = useSession();
   const { loading, assumed } = usePlan();
-  const waited = useDelayElapsed(maxLoadingMs);
-  const waitedForList = useDelayElapsed(maxListWaitMs);
+  const waited = useDelayElapsed(maxWaitMs);
   const next = useNextSteps();
-  const isListShown = !next.isLoading || waitedForList;
+  const isShown = next.pending.length === 0 || waited;
   const hasDateToday = next.waiting.some(({ kind }) => kind === 'today');
   if (loading && !waited) return <LoadingScreen />;
   const firstName = user?.fullName?.trim().split(/\s+/)[0];
@@ -77,16 +74,16 @@ export function MemberHome() {
       <PaymentDueNotice />
       <Columns>
         <Stack>
-          <WhoIsNext {...next} />
-          {isListShown && <ToolActions {...next} />}
+          <WhoIsNext {...next} isPartial={waited} />
+          {isShown && <ToolActions {...next} />}
         </Stack>
-        {isListShown && (
+        {isShown && (
           <Stack $gap={3}>
             <PlanSummary />
             <StatCards />
           </Stack>
         )}
-        {isListShown && <ToolCards />}
+        {isShown && <ToolCards />}
       </Columns>
     </Column>
   );

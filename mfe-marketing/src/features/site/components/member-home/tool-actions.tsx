@@ -1,6 +1,6 @@
 import { useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Grid } from '@datewright/ui';
+import { Grid, Skeleton } from '@datewright/ui';
 import type { NextSteps } from '../../hooks/use-next-steps.ts';
 import { ToolAction } from './tool-action.tsx';
 
@@ -13,7 +13,7 @@ const Buttons = styled(Grid)`
 `;
 
 /** The first tools that invite a member, each where it was left. */
-export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiting'>) {
+export function ToolActions({ steps, waiting, pending }: Pick<NextSteps, 'steps' | 'waiting' | 'pending'>) {
   const shown = useTools().flatMap((tool) =>
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
@@ -27,9 +27,15 @@ export function ToolActions({ steps, waiting }: Pick<NextSteps, 'steps' | 'waiti
   }
   return (
     <Buttons $min="15rem" $gap={3}>
-      {shown.slice(0, maxActions).map((one) => (
-        <ToolAction key={one.to} {...one} next={findNext(one.tool.service, one.to)} />
-      ))}
+      {shown
+        .slice(0, maxActions)
+        .map((one) =>
+          pending.some(({ service }) => service === one.tool.service) ? (
+            <Skeleton key={one.to} $height="var(--target)" $radius="var(--radius-control)" />
+          ) : (
+            <ToolAction key={one.to} {...one} next={findNext(one.tool.service, one.to)} />
+          ),
+        )}
     </Buttons>
   );
 }

@@ -97,8 +97,13 @@ const Rest = styled.details`
 /** The most urgent ones; the others are folded, so that the page below is in reach. */
 const shownFirst = 3;
 
+interface Props extends Omit<NextSteps, 'steps'> {
+  /** Lists what is known although a tool has not answered yet. */
+  isPartial?: boolean;
+}
+
 /** Who waits for the member, the most urgent first, each with its next move, and the way to begin with somebody new. */
-export function WhoIsNext({ isLoading, waiting, silent, retry }: Omit<NextSteps, 'steps'>) {
+export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }: Props) {
   const copy = useMarketingCopy().member.next;
   const heading = useId();
   const isOnline = useOnline();
@@ -108,9 +113,13 @@ export function WhoIsNext({ isLoading, waiting, silent, retry }: Omit<NextSteps,
     if (isOnline && wasOffline.current) ask();
     wasOffline.current = !isOnline;
   }, [isOnline]);
+  const isLoading = pending.some(({ card }) => card?.home.waiting);
+  const isListed = waiting.length > 0 && (!isLoading || isPartial);
   const [tool] = silent;
   // Offline, no tool answers: the frame says so.
-  const notice = isOnline && tool && <RetryNotice onRetry={() => void retry()}>{copy.silent(tool.name)}</RetryNotice>;
+  const notice = isOnline && tool && !isLoading && (
+    <RetryNotice onRetry={() => void retry()}>{copy.silent(tool.name)}</RetryNotice>
+  );
   const isEmpty = !isLoading && waiting.length === 0;
   if (isEmpty && isOnline) {
     return (
@@ -127,19 +136,24 @@ export function WhoIsNext({ isLoading, waiting, silent, retry }: Omit<NextSteps,
       </Heading>
       {isEmpty ? (
         <Text $tone="muted">{copy.offline}</Text>
-      ) : isLoading ? (
-        <Skeleton $height="4.25rem" $radius="var(--radius-card)" />
       ) : (
         <>
           {notice}
-          <WaitingList waiting={waiting.slice(0, shownFirst)} hasFirst />
-          {waiting.length > shownFirst && (
+          {isListed && <WaitingList waiting={waiting.slice(0, shownFirst)} hasFirst />}
+          {isListed && waiting.length > shownFirst && (
             <Rest>
               <summary>{copy.more(waiting.length - shownFirst)}</summary>
               <WaitingList waiting={waiting.slice(shownFirst)} />
             </Rest>
           )}
-          <PasteStart isShort />
+          {isLoading ? (
+            <>
+              <Skeleton $height="4.25rem" $radius="var(--radius-card)" />
+              <Skeleton $height="var(--target)" $radius="var(--radius-control)" />
+            </>
+          ) : (
+            <PasteStart isShort />
+          )}
         </>
       )}
     </Stack>
