@@ -251,6 +251,8 @@ test('When a match is closed, then nothing can be asked for, and the list says s
 });
 
 test.describe('A suspected minor', () => {
+  // One after the other: the sandbox gives the queued second opinion to whichever request comes next.
+  test.describe.configure({ mode: 'default' });
   const homework = 'Night trains. My mum took my phone because of homework.';
 
   test('leads to a question for the age, and an answer of 18 or more continues', async ({ page, allowErrors }) => {
