@@ -1,5 +1,6 @@
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { Link, Route, Routes } from '@datewright/sdk/router';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal } from '@datewright/sdk/testing/mock-api';
@@ -36,6 +37,12 @@ async function openPageWith(navigationState: unknown, page?: Awaited<ReturnType<
     if (params.matchId !== anna.id) throw apiRefusal('match_not_found');
     return { match: anna, rounds: [] };
   });
+  // A slow machine reaches the time after which a change is saved.
+  host.answer(updateMatch, ({ body: { baseVersion = 0, ...fields } }) => ({
+    ...anna,
+    ...fields,
+    version: baseVersion + 1,
+  }));
   state = navigationState;
   const shown = host.open(OtherPage, '/elsewhere');
   await shown.hands.click(screen.getByRole('link', { name: 'go' }));
