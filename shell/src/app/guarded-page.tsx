@@ -2,6 +2,7 @@ import { postAuthPath, useSession } from '@datewright/sdk/host';
 import type { RemoteRoute } from '@datewright/sdk/host/route-table';
 import { Navigate, useLocation } from '@datewright/sdk/router';
 import { Button, Notice } from '@datewright/ui';
+import { useBackOnline } from '@datewright/ui/use-online';
 import { useEffect } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import type { RemoteCache } from '../federation/remote-cache.ts';
@@ -46,11 +47,7 @@ function Redirect({ access }: { access: Extract<Access, { kind: 'redirect' }> })
 function Unreachable() {
   const copy = useShellCopy().frames;
   const { refresh } = useSession();
-  useEffect(() => {
-    const retry = () => void refresh();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [refresh]);
+  useBackOnline(() => void refresh());
   return (
     <MessageFrame title={copy.unreachableTitle} action={<Button onClick={() => refresh()}>{copy.retry}</Button>}>
       {copy.unreachableText}

@@ -1,6 +1,5 @@
 import { Button, Icon } from '@datewright/ui';
-import { useOnline } from '@datewright/ui/use-online';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBackOnline, useOnline } from '@datewright/ui/use-online';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
 
@@ -8,12 +7,7 @@ import { MessageFrame } from '../frames/message-frame.tsx';
 export function RemoteErrorCard({ onRetry, last }: { onRetry: () => void; last: boolean }) {
   const copy = useShellCopy().frames;
   const isOnline = useOnline();
-  const wasOffline = useRef(!isOnline);
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (isOnline && wasOffline.current) retry();
-    wasOffline.current = !isOnline;
-  }, [isOnline]);
+  useBackOnline(onRetry);
   // A retry would fail, and the frame has said that the device is offline.
   if (!isOnline)
     return (

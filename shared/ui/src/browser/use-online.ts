@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -16,3 +16,13 @@ export const useOnline = () =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Calls `onBack` each time the browser is online again. */
+export function useBackOnline(onBack: () => void): void {
+  const callBack = useEffectEvent(onBack);
+  useEffect(() => {
+    const listener = () => callBack();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
+}

@@ -2,8 +2,8 @@ import { useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, RetryNotice, Row, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
-import { useOnline } from '@datewright/ui/use-online';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useBackOnline, useOnline } from '@datewright/ui/use-online';
+import { useId } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { laterKind, type NextSteps, type Waiting } from '../../hooks/use-next-steps.ts';
 import { formatWaitingTime } from '../../lib/format-waiting-time.ts';
@@ -107,12 +107,7 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
   const copy = useMarketingCopy().member.next;
   const heading = useId();
   const isOnline = useOnline();
-  const ask = useEffectEvent(() => void retry());
-  const wasOffline = useRef(!isOnline);
-  useEffect(() => {
-    if (isOnline && wasOffline.current) ask();
-    wasOffline.current = !isOnline;
-  }, [isOnline]);
+  useBackOnline(() => void retry());
   const isLoading = pending.some(({ card }) => card?.home.waiting);
   const isListed = waiting.length > 0 && (!isLoading || isPartial);
   const [tool] = silent;
