@@ -65,7 +65,9 @@ function concatenateSets(sets: (string[] | null)[]): string[] | null {
   let strings = [''];
   for (const set of sets) {
     if (!set || strings.length * set.length > maxStrings) return null;
-    strings = strings.flatMap((before) => set.map((after) => before + after));
+    const longer: string[] = [];
+    for (const before of strings) for (const after of set) longer.push(before + after);
+    strings = longer;
   }
   return strings;
 }
@@ -89,17 +91,28 @@ const getWeight = ({ word, isBeginning }: RequiredWord) =>
 /** The rarest word of a string. `left` and `right` tell whether its ends are edges of words. */
 function pickBestWord(text: string, left: boolean, right: boolean): RequiredWord | null {
   const pieces = text.split(space);
-  const words = pieces.flatMap((piece, at) => {
-    const [word = ''] = piece.split(anyLetters);
+  let best: RequiredWord | null = null;
+  for (const [at, piece] of pieces.entries()) {
+    const open = piece.indexOf(anyLetters);
+    const word = open < 0 ? piece : piece.slice(0, open);
     const begins = at > 0 || left;
-    const ends = (at < pieces.length - 1 || right) && word === piece;
-    if (word === '' || !begins || (!ends && word.length < 3)) return [];
-    return [{ word, isBeginning: !ends }];
-  });
-  return words.reduce<RequiredWord | null>(
-    (best, one) => (best && getWeight(best) >= getWeight(one) ? best : one),
-    null,
-  );
+    const ends = open < 0 && (at < pieces.length - 1 || right);
+    if (word === '' || !begins || (!ends && word.length < 3)) continue;
+    const one = { word, isBeginning: !ends };
+    if (!best || getWeight(one) > getWeight(best)) best = one;
+  }
+  return best;
+}
+
+/** The rarest word of each string; `null` when one of them has none. */
+function pickBestWords(strings: string[], left: boolean, right: boolean): RequiredWord[] | null {
+  const words: RequiredWord[] = [];
+  for (const text of strings) {
+    const word = pickBestWord(text, left, right);
+    if (!word) return null;
+    words.push(word);
+  }
+  return words;
 }
 
 const getMinWeight = (words: RequiredWord[]) => Math.min(...words.map(getWeight)) - Math.log2(words.length) / 3;
@@ -118,8 +131,7 @@ function findRequiredInSequence(elements: AST.Element[], left: boolean, right: b
       if (!strings) break;
       const isLeft = from === 0 ? left : Boolean(parts[from - 1]?.every((one) => one.endsWith(space)));
       const isRight = to === parts.length ? right : Boolean(parts[to]?.every((one) => one.startsWith(space)));
-      const words = strings.map((one) => pickBestWord(one, isLeft, isRight));
-      if (words.every((word) => word !== null)) best = pickBetter(best, words);
+      best = pickBetter(best, pickBestWords(strings, isLeft, isRight));
     }
   }
   for (const element of elements) {
