@@ -19,6 +19,10 @@ const claims: readonly RegExp[] = [
     `\\b(?:more|fewer|extra|lots of|plenty of|tons of|no|${number}x?|\\d+ ?%) (?:more |fewer |extra |new )?(?:likes|matches|swipes|replies|dates)\\b`,
   ),
   /\b(?:gets?|getting|wins?|brings?|earns?) (?:you )?(?:\w+ )?(?:likes|matches|swipes|replies|dates)\b/,
+  /\b(?:matches|likes|swipes|replies|dates) will (?:\w+ )?(?:pour|flood|roll|come|follow|double|triple|arrive)\b/,
+  new RegExp(`\\b${crowd} (?:can't|cannot|won't|never) (?:\\w+ )?(?:get enough|resist|look away|help)\\b`),
+  /\bbe all over (?:you|this|it)\b/,
+  /\b(?:sharpness|brightness|contrast|noise|face share|clutter|score)(?: (?:is|of|at|only|about|just)){1,3} \d/,
   /\bguarantee\w*/,
   new RegExp(`\\b${number} ?(?:/|(?:out )?of) ?(?:10|ten|100|255)\\b(?! \\w+s\\b)`),
 ];

@@ -75,7 +75,10 @@ const negation = /\b(?:not|never|hardly|barely|nearly|almost|unless|if|until|so 
 
 /** True for a line that says the opposite of what the card beside it says. What could not be measured contradicts nothing. */
 export function contradictsMeasurement(line: string, facts: readonly Pick<Measurement, 'id' | 'verdict'>[]): boolean {
-  const plain = line.toLowerCase().replaceAll('’', "'");
+  const plain = line
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(?:hardly|barely) any\b/g, 'no');
   if (negation.test(plain)) return false;
   return facts.some(({ id, verdict }) => {
     if (verdict === 'unsure') return false;

@@ -41,7 +41,7 @@ export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
 const isOwn = createAnswerFilter({ ownTexts: [], instructions: allOpinionInstructions });
 /** "Crop out the phone number" is welcome. */
 const asksForContact =
-  /\b(?:add|put|post|write|include|share|show|mention)\b[^.;!?]{0,20}\byour (?:instagram|insta|snapchat|whatsapp|telegram|tiktok|phone number|number|handle|e-?mail)\b/i;
+  /\b(?:add|put|post|write|include|share|show|mention)\b[^.;!?]{0,20}\byour (?:instagram|insta|snapchat|whatsapp|telegram|tiktok|phone number|number|handle|e-?mail)\b|\b(?:dm|message|text|write|write to|call|e-?mail|contact|send|follow|add) (?:me|us)\b/i;
 const isAboutPhoto = (line: string) =>
   !asksForContact.test(line) && !claimsStudy(line) && !claimsOutcome(line) && isEnglish(line);
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
