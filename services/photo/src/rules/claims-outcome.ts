@@ -1,7 +1,7 @@
 const gendered = '(?:women|men|guys|girls|ladies|gals|dudes|boys)';
 const crowd = `(?:${gendered}|people|everyone|everybody|anyone|anybody|singles|matches|swipers|viewers|others|she|he|they)`;
 const liking =
-  '(?:love|loves|like|likes|adore|adores|prefer|prefers|want|wants|desire|fancy|find|finds|fall|falls|melt|melts|swoon|swipe|swipes|respond|responds|resist|go (?:crazy|wild|nuts))';
+  '(?:love|loves|like|likes|adore|adores|prefer|prefers|want|wants|desire|fancy|find|finds|fall|falls|melt|melts|swoon|swipe|swipes|respond|responds|resist|go (?:crazy|wild|nuts|weak))';
 const number = '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)';
 
 /** What no look at a photo can tell: whom it will please, what it will bring, and a score beside the one that is shown. */
@@ -23,6 +23,7 @@ const claims: readonly RegExp[] = [
   new RegExp(`\\b${crowd} (?:can't|cannot|won't|never) (?:\\w+ )?(?:get enough|resist|look away|help)\\b`),
   /\bbe all over (?:you|this|it)\b/,
   /\b(?:sharpness|brightness|contrast|noise|face share|clutter|score)(?: (?:is|of|at|only|about|just)){1,3} \d/,
+  /\b(?:inbox|phone|matches) (?:to|will) (?:\w+ )?(?:explode|blow up|overflow)\b/,
   /\bguarantee\w*/,
   new RegExp(`\\b${number} ?(?:/|(?:out )?of) ?(?:10|ten|100|255)\\b(?! \\w+s\\b)`),
 ];

@@ -1,4 +1,5 @@
 import { isInOtherLanguage } from '@datewright/safety/moderation/conversation-language';
+import { getFrequencyScore } from '@datewright/safety/text/language';
 
 const toWords = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -27,5 +28,7 @@ export function isEnglish(line: string): boolean {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
-  return words.some((word) => englishWords.has(word)) || !words.some((word) => otherWords.has(word));
+  if (words.some((word) => englishWords.has(word))) return true;
+  // Above 0, the letters are those of Hungarian.
+  return getFrequencyScore(line) <= 0 && !words.some((word) => otherWords.has(word));
 }

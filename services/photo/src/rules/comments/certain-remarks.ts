@@ -9,7 +9,7 @@ const technique =
   "(?:straight|directly|twice|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|somewhere|elsewhere|like you(?:'re| are)?)";
 /** What follows "you are" and speaks of the picture, beside what somebody does: "you are holding a map". */
 const placed =
-  "(?:the|from the (?:camera|lens|edge|ground|wall|water|window|light|\\w+ (?:up|down))|mid-\\w+|what's|what (?:the eye|one|people|anybody|anyone|everybody|everyone|somebody|someone)|an? (?:small|tiny|dark|bright|silhouette|third|quarter|half|dot|speck|smudge|stamp|shape|shadow|outline|blur|detail)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set)";
+  "(?:the|from the (?:camera|lens|edge|ground|wall|water|window|light|\\w+ (?:up|down))|mid-\\w+|what's|what (?:the eye|one|people|anybody|anyone|everybody|everyone|somebody|someone)|an? (?:small|tiny|dark|bright|silhouette|third|quarter|half|dot|speck|smudge|stamp|shape|shadow|outline|blur|detail)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set|impossible|bent|busy|held|kept|stuck|lying|mostly|partly|barely|hardly|squarely)";
 const lightOrFraming = '(?:dark|darker|bright|brighter|blurr(?:ed|y)|soft|sharp|cut|cropped|lost|hidden|lit|at|into)';
 const looks = '(?:look|looks|looking|seem|seems|appear|appears)';
 const mildly = '(?:a bit|a little|very|too|so|really|quite|rather|pretty|slightly|almost|more|less|much)';
@@ -19,7 +19,7 @@ const unit =
 /** "The pots behind you look busy" is about the pots. */
 const notAfterPlace = '(?<!\\b(?:behind|beside|around|near|above|below|over|under) )';
 const fame =
-  '(?:actor|actress|singer|footballer|player|politician|celebrity|presenter|influencer|model|rapper|musician|comedian|athlete|star)';
+  '(?:actor|actress|singer|footballer|player|politician|senator|president|minister|celebrity|presenter|influencer|model|rapper|musician|comedian|athlete|star)';
 const relative =
   '(?:m[ou]m|mother|dad|father|parents?|sister|brother|siblings?|wife|husband|girlfriend|boyfriend|partner|ex|sons?|daughters?|cousin|grand(?:mother|father|parents?|ma|pa)|student|teacher|doctor|nurse|engineer|lawyer|manager|colleagues?)';
 const faith = '(?:religious|devout|pious|catholic|protestant|buddhist|hindu|atheist)';
@@ -27,7 +27,7 @@ const faith = '(?:religious|devout|pious|catholic|protestant|buddhist|hindu|athe
 /** Remarks on people that no thing or picture technique is described with. */
 export const certainRemarks: readonly RegExp[] = [
   // Age
-  /\b(?:age|ages|boyish|girlish|child(?:like|ish)|baby[- ]fac\w*|teen\w*|gr[ae]y hair|in (?:your|his|her|their) (?:\w+[ -])?(?:twenties|thirties|forties|fifties|sixties|\d0s)|years?[- ]old|\d0-something)\b/,
+  /\b(?:age|ages|boyish|girlish|child(?:like|ish)|baby[- ]fac\w*|teen\w*|(?:gr[ae]y|silver|white) hair|your years|in (?:your|his|her|their) (?:\w+[ -])?(?:twenties|thirties|forties|fifties|sixties|\d0s)|years?[- ]old|\d0-something)\b/,
   new RegExp(
     `\\b(?:you|he|she|they)(?:'re)?\\b[^.;,]{0,15}\\b(?:look|looks|are|is|seem|seems|appear|appears|be)?(?: (?:about|around|like|maybe|roughly|close to|over|under|at least))? (?:[1-9]\\d|${tens}(?:-\\w+)?)\\b(?!-)${unit}`,
   ),
@@ -82,14 +82,14 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:beaut(?:y|ies)(?! of (?:the|this|that))|handsome|sexy|hottie|good[- ]looking|photogenic|masculine|feminine|gay|straight (?:man|woman|guy)|gender|pretty (?:face|girl|woman|smile))\b/,
   /\blook (?:\w+,? (?:and )?){0,3}attractive\b(?! (?:photo|picture|frame|place|background)s?\b)/,
   /\b(?:looks|a (?:face|smile|body)) like (?:yours|that)\b|\b(?:with|given) (?:your|those|such) looks\b|\byour good looks\b/,
-  /\bto die for\b|\bno favou?rs\b/,
+  /\bto die for\b|\bcamera (?:\w+ )?(?:loves|adores|likes) you\b|\bno favou?rs\b/,
   /\b(?:to|and|will|you|you'll) (?:look|appear|seem) (?:\w+ )?(?:thinner|slimmer|skinnier|leaner|fatter|heavier|younger|older|taller|prettier|hotter)\b/,
   // Make-up and what it should hide
   /\b(?:powder|pluck|shave|trim|dye|bleach|even out|smooth(?: out)?|tan|cover) your (?:\w+ )?(?:nose|forehead|skin|face|cheeks|chin|eyebrows|brows|hair|beard|moustache|legs|arms|chest)\b/,
   /\b(?:concealer|botox|cleavage|(?:low|deep|plunging) (?:neckline|neck|top)|pores|freckles|nose job)\b|\b(?:some|more|less|a little|a bit of) (?:foundation|make-?up)\b|\bredness (?:on|in|of|around) (?:your|the) (?:cheeks?|face|nose)\b/,
   /\bshow (?:\w+ ){0,2}more (?:skin|legs?|chest)\b/,
   // Contempt
-  /\b(?:pathetic|silly|disgusting|hideous|cring\w+|losers?|trashy|worthless|laughable|stupid|idiot\w*)\b|\blazy,? (?:\w+ )?(?:photo|picture|shot|pose|selfie)\b/,
+  /\b(?:pathetic|silly|disgusting|hideous|cring\w+|losers?|trashy|worthless|laughable|stupid|idiot\w*)\b|\bworst (?:photo|picture|shot)\b|\blazy,? (?:\w+ )?(?:photo|picture|shot|pose|selfie)\b/,
   // Feelings and character
   /\b(?:happ(?:ily|iness)|sadness|anger|angrily|anxiety|anxiously|nervous(?:ly|ness)|cheerful(?:ly|ness)|depress(?:ion|ing)|joy|fear|confiden(?:ce|tly)|shyness|loneliness|emotions?|feelings|personality|kindness|self-esteem)\b/,
   /\byour (?:\w+ )?(?:warmth|charm|charisma|energy|aura|character|nature|sense of humou?r|intelligence|mood)\b/,
@@ -122,6 +122,7 @@ export const identityGuesses: readonly RegExp[] = [
     'iu',
   ),
   /\b[Yy]ou (?:\w+ ){0,3}mistaken for\b/u,
+  new RegExp(`\\brecogni[sz]es? (?:you as )?the (?:\\w+ )?${fame}\\b`, 'u'),
   // Hungarian
   /hasonlítasz|emlékeztetsz/u,
   /\b[Ee]z (?:biztosan|nyilván|valószínűleg|egyértelműen) a (?:híres )?(?:színész|énekes|focista|politikus|sztár)/u,
