@@ -16,6 +16,18 @@ test('An AI that can’t see claims no type: photos have numbers, and the member
   expect(missing.getByText(/^The demo AI can’t see photos, so check for yourself/).isConnected).toBe(true);
 });
 
+test.each([
+  ['open', true],
+  ['folded', false],
+])('What works and what does not is %s for an AI that saw the photo: %s', async (_state, sees) => {
+  const { page, open } = await photoPage();
+  aService(page, () => ({ result: aResult({ sees }) }));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  expect((await text(/things? works?/)).closest('details')?.open).toBe(sees);
+});
+
 test('What could not be measured is neither good nor bad', async () => {
   const { page, open } = await photoPage();
   const measured = aResult().measured;

@@ -1,4 +1,5 @@
-import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
+import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
+import type { MeasurementId } from '@datewright/contracts/photo/rules';
 import { opinionInstructions } from '../src/prompts/opinion-prompt.ts';
 import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../src/rules/photo-rejections.ts';
@@ -18,8 +19,9 @@ const said = (more: Partial<Opinion> = {}): Opinion => ({
 });
 const accept = (more: Partial<Opinion>, measuredScore = 8, facts?: Measurement[]) => {
   const opinion = said(more);
-  const lines = filterLines(opinion, (text) => !text.includes('forbidden'));
-  return buildReview(opinion, lines, createMeasurement({ score: measuredScore, ...(facts && { facts }) }));
+  const measured = createMeasurement({ score: measuredScore, ...(facts && { facts }) });
+  const lines = filterLines(opinion, (text) => !text.includes('forbidden'), measured.facts);
+  return buildReview(opinion, lines, measured);
 };
 
 test('An opinion has a score with one decimal, its lines, and its suggestion', () => {
@@ -122,7 +124,7 @@ test.each(['Hide your nose, it is ugly.', 'Send it to win@evil.example.', 'forbi
     expect(accept({ pros, suggestion }).feedback).toEqual({
       pros,
       cons: ['The background is busy.'],
-      suggestion: expect.stringMatching(/^Look at what was measured/),
+      suggestion: expect.stringMatching(/^Nothing that was measured needs a change/),
     });
     const facts: Measurement[] = [
       { id: 'sharpness', value: 0.5, verdict: 'careful', area: null },
@@ -205,4 +207,104 @@ test.each([
   'The “Tavasz” sign on the shop is a good first question.',
 ])('A line about such things in the picture is shown: %s', (line) => {
   expect(accept({ cons: [line] }).feedback.cons).toContain(line);
+});
+
+test.each([
+  'Women around 40 will like this photo.',
+  'Guys can never resist, they always fall for a motorbike.',
+  'Everyone loves a dog.',
+  'People will swipe right on the dog.',
+  'This one will triple your matches.',
+  'A smile here would bring you more likes.',
+  'A clear 8/10 photo.',
+  'The brightness is 62 of 255.',
+  'Das Licht von der Seite macht das Bild lebendig.',
+  'El fondo distrae mucho la mirada.',
+  'Le fond est trop chargé.',
+  'La luce del mattino è molto bella.',
+  'Het raam achter je is niet scherp.',
+])(
+  'A line that speaks for many, promises an effect, gives a score or is in another language is not shown: %s',
+  (line) => {
+    expect(accept({ pros: [line, 'The jetty leads the eye to you.'] }).feedback.pros).toEqual([
+      'The jetty leads the eye to you.',
+    ]);
+  },
+);
+
+test.each([
+  'People will want to ask about the boat.',
+  'The men’s choir banner behind you can be read.',
+  'Somebody who is swiping sees the coat first.',
+  'One of ten lanterns hides your ear.',
+  'La Boqueria’s sign behind you is a good first question.',
+  'Golden evening light.',
+])('A line that only resembles such a claim is shown: %s', (line) => {
+  expect(accept({ cons: [line] }).feedback.cons).toContain(line);
+});
+
+const isRefusedWith = (line: string, id: MeasurementId, verdict: Measurement['verdict']) =>
+  !accept({ pros: [line, 'A plain wall.', 'The jetty leads to you.'] }, 8, [
+    { id, value: 0, verdict, area: null },
+  ]).feedback.pros.includes(line);
+
+test.each([
+  ['Your face is razor sharp.', 'sharpness', 'bad', 'good'],
+  ['The photo is completely out of focus.', 'sharpness', 'good', 'bad'],
+  ['There is no grain at all.', 'noise', 'careful', 'good'],
+  ['The whole picture is grainy.', 'noise', 'good', 'careful'],
+  ['The photo is bright.', 'light', 'bad', 'good'],
+  ['It is too dark to see your face.', 'light', 'good', 'bad'],
+  ['The photo stands upright.', 'upright', 'bad', 'good'],
+  ['The picture is upside down.', 'upright', 'good', 'bad'],
+  ['Your head leans very far to the left.', 'tilt', 'good', 'careful'],
+  ['A high-resolution shot of you at the sea.', 'resolution', 'bad', 'good'],
+  ['You are the only person in the frame.', 'faces', 'careful', 'good'],
+] as const)('A line that says the opposite of a measurement is not shown: %s', (line, id, opposite, same) => {
+  expect([opposite, same, 'unsure' as const].map((verdict) => isRefusedWith(line, id, verdict))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['The window behind you is sharp, your face is not.', 'sharpness', 'bad'],
+  ['The wall behind you is blurred, so you stand out.', 'sharpness', 'good'],
+  ['Your face is slightly out of focus.', 'sharpness', 'good'],
+  ['The bright window behind you leaves your face in the shade.', 'light', 'good'],
+  ['You hang upside down from a bar.', 'upright', 'good'],
+  ['Stand closer to the lamp, so that the picture is bright.', 'light', 'bad'],
+] as const)('A line about a part of the photo contradicts no measurement of the whole: %s', (line, id, verdict) => {
+  expect(isRefusedWith(line, id, verdict)).toBe(false);
+});
+
+test('An AI that did not see the photo says only what was measured', () => {
+  const light: Measurement = { id: 'light', value: 40, verdict: 'bad', area: null };
+  const sharp: Measurement = { id: 'sharpness', value: 0.3, verdict: 'good', area: null };
+  expect(accept({ sees: false, pros: ['A red coat.'] }, 8, [light, sharp]).feedback).toEqual({
+    pros: ['The photo is sharp.'],
+    cons: ['The photo is dark.'],
+    suggestion: expect.stringMatching(/^Turn to a window/),
+  });
+});
+
+test('No reason lifts a photo without a face above the band, and it may still lower it', () => {
+  const differs = 'The measures can not see how clear the portrait is.';
+  const score = (value: number, faces: PhotoMetrics['faces']) => {
+    const opinion = said({ score: value, differs });
+    const measured = createMeasurement({ score: 5, faces });
+    return buildReview(
+      opinion,
+      filterLines(opinion, () => true, measured.facts),
+      measured,
+    ).score;
+  };
+  expect([score(9, []), score(9, createMeasurement().faces), score(1, [])]).toEqual([7, 9, 1]);
+});
+
+test('A score on another scale is no opinion, whatever the reason', () => {
+  const differs = 'The dog in mid-air says more than the blur hides.';
+  expect(accept({ score: 92, differs }, 5)).toMatchObject({ score: 7, differs: null });
+  expect(accept({ score: 9, differs: 'Because it is so great.' }, 5)).toMatchObject({ score: 7, differs: null });
 });

@@ -15,7 +15,7 @@ test('There are recorded cases of every tool, half of them Hungarian where membe
   expect(count('chatpad/hu-')).toBe(10);
   expect([count('bio/en-'), count('bio/hu-')]).toEqual([4, 4]);
   expect([count('datecoach/spots-'), count('datecoach/playbook-')]).toEqual([4, 4]);
-  expect([count('photo/'), count('screenshots/')]).toEqual([8, 3]);
+  expect([count('photo/'), count('screenshots/')]).toEqual([11, 3]);
 });
 
 test('Each case is found by a phrase of its own request, and by no other request', () => {

@@ -14,7 +14,7 @@ import {
 
 /** Technique that is named after a part of the face. */
 const techniqueTerms =
-  /\b(?:eye (?:contact|level|line|height)|red[- ]eyes?|face detection|(?:full|half|upper)[- ]body|body of (?:water|work)|fit(?:s|ted)?)\b/g;
+  /\b(?:eye (?:contact|level|line|height)|red[- ]eyes?|face detection|(?:full|half|upper)[- ]body|body of (?:water|work)|fit(?:s|ted)?|(?:stand|sit)(?:s|ing)? tall)\b/g;
 /** Where something is, seen from a person: "the wall behind you looks old" is about the wall. */
 const placeOfThing =
   /\b(?:behind|beside|around|next to|near|over|above|below|under|beneath|on|in|of|by|to|from|between|with|at|against|across|for) (?:you|him|them|people|everyone|(?:both|one) (?:side|sides) of you|your (?:\w+ )?(?:face|eyes|body|hair|head|shoulders|chest|friends|legs|arms|beard|mouth|nose|chin))\b/g;

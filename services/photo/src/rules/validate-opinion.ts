@@ -1,13 +1,15 @@
 import { maxScoreDeviation } from '@datewright/contracts/photo/limits';
-import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
+import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/contracts/zod';
-import { isInOtherLanguage } from '@datewright/safety/moderation/conversation-language';
 import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer';
 import { claimsStudy } from '@datewright/tool-kit/ai/study-claims';
 import { allOpinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
+import { claimsOutcome } from './claims-outcome.ts';
+import { contradictsMeasurement } from './contradicts-measurement.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
+import { isEnglish } from './is-english.ts';
 import { listCons, listFlaws, measuredLines } from './measured-lines.ts';
 
 /** The shape that the AI is asked for; none of its content is trusted yet. */
@@ -25,13 +27,13 @@ export type Opinion = z.output<typeof opinionSchema>;
 
 const maxLineLength = 240;
 /** A reason with fewer characters does not count as one. */
-const minReasonLength = 20;
+const minReasonLength = 30;
 const maxLines = 3;
 /** With fewer lines, counting the suggestion, a review is not worth its credit. */
 const minLines = 3;
 /** A photo with something against it is not perfect. */
 const maxScoreWithCons = 9.9;
-const fallbackSuggestion = 'Look at what was measured: what is marked there is what you can change.';
+const nothingToChange = 'Nothing that was measured needs a change. Ask a friend which of your photos they like best.';
 
 /** A line as the member would read it. */
 export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
@@ -39,9 +41,9 @@ export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
 const isOwn = createAnswerFilter({ ownTexts: [], instructions: allOpinionInstructions });
 /** "Crop out the phone number" is welcome. */
 const asksForContact =
-  /\b(?:add|put|post|write|include|share|show|mention)\b[^.;!?]{0,20}\byour (?:instagram|insta|snapchat|whatsapp|telegram|tiktok|phone number|number|handle|e-?mail)\b/i;
+  /\b(?:add|put|post|write|include|share|show|mention)\b[^.;!?]{0,20}\byour (?:instagram|insta|snapchat|whatsapp|telegram|tiktok|phone number|number|handle|e-?mail)\b|\b(?:dm|message|text|write|write to|call|e-?mail|contact|send|follow|add) (?:me|us)\b/i;
 const isAboutPhoto = (line: string) =>
-  !asksForContact.test(line) && !claimsStudy(line) && !isInOtherLanguage(line, 'en');
+  !asksForContact.test(line) && !claimsStudy(line) && !claimsOutcome(line) && isEnglish(line);
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 
 /** The lines of an opinion that may be shown. */
@@ -54,10 +56,14 @@ export interface OpinionLines {
   refused: string[];
 }
 
-/** Sorts out every line that moderation stops, that remarks on a person, leads off the site, claims a study or is not English. */
+/**
+ * Sorts out every line that moderation stops, that remarks on a person, leads off the site, claims a study or an effect,
+ * contradicts the measurements or is not English. An AI that did not see the photo can only put the measurements into words.
+ */
 export function filterLines(
-  { differs, pros, cons, suggestion }: Opinion,
+  { sees, differs, pros, cons, suggestion }: Opinion,
   isAllowed: (text: string) => boolean,
+  facts: readonly Measurement[],
 ): OpinionLines {
   const refused: string[] = [];
   const filter = (text: string) => {
@@ -68,7 +74,8 @@ export function filterLines(
       isOwn(line) &&
       isAllowed(line) &&
       isAboutPhoto(line) &&
-      isAppropriateComment(line)
+      isAppropriateComment(line) &&
+      !contradictsMeasurement(line, facts)
     ) {
       return line;
     }
@@ -76,6 +83,7 @@ export function filterLines(
     return null;
   };
   const filterAll = (texts: string[]) => texts.flatMap((text) => filter(text) ?? []).slice(0, maxLines);
+  if (!sees) return { ...describeMeasured(facts), reason: filter(differs), refused };
   return {
     pros: filterAll(pros),
     cons: filterAll(cons),
@@ -114,8 +122,7 @@ export function buildReview(
   lines: OpinionLines,
   measured: PhotoMetrics,
 ): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
-  const hasReason = lines.reason !== null && lines.reason.length >= minReasonLength;
-  const settled = clampToBand(tenths(score), measured.score, hasReason);
+  const settled = clampToBand(tenths(score), measured.score, canDiffer(score, lines, measured));
   const feedback = completeFeedback(lines, measured);
   return {
     type,
@@ -127,19 +134,38 @@ export function buildReview(
 }
 
 function completeFeedback(lines: OpinionLines, { facts }: PhotoMetrics): PhotoResult['feedback'] {
-  const flawed = listFlaws(facts);
-  const suggestion = lines.suggestion ?? (flawed[0] ? measuredLines[flawed[0].id].change : fallbackSuggestion);
+  const said = describeMeasured(facts);
+  const suggestion = lines.suggestion ?? said.suggestion;
   const { pros, cons } = lines;
   if (hasEnoughLines(lines)) return { pros, cons, suggestion };
-  const good = facts.flatMap(({ id, verdict }) => (verdict === 'good' ? (measuredLines[id].pro ?? []) : []));
   return {
-    pros: [...pros, ...good].slice(0, maxLines),
-    cons: [...cons, ...listCons(facts)].slice(0, maxLines),
+    pros: [...pros, ...said.pros].slice(0, maxLines),
+    cons: [...cons, ...said.cons].slice(0, maxLines),
     suggestion,
   };
 }
 
-/** An opinion that differs a lot from the measurement needs a reason. */
+/** The measurements in words. */
+function describeMeasured(facts: readonly Measurement[]): PhotoResult['feedback'] {
+  const [worst] = listFlaws(facts);
+  return {
+    pros: facts
+      .flatMap(({ id, verdict }) => (verdict === 'good' ? (measuredLines[id].pro ?? []) : []))
+      .slice(0, maxLines),
+    cons: listCons(facts).slice(0, maxLines),
+    suggestion: worst ? measuredLines[worst.id].change : nothingToChange,
+  };
+}
+
+/**
+ * An opinion that differs a lot from the measurement needs a reason. No reason lifts a photo without a face so far, and a
+ * score on another scale is no opinion.
+ */
+function canDiffer(score: number, { reason }: OpinionLines, measured: PhotoMetrics): boolean {
+  const hasReason = reason !== null && reason.length >= minReasonLength;
+  return hasReason && score >= 0 && score <= 10 && (measured.faces.length > 0 || score < measured.score);
+}
+
 function clampToBand(score: number, measured: number, hasReason: boolean): { score: number; isApart: boolean } {
   const isApart = Math.abs(score - measured) > maxScoreDeviation;
   if (!isApart || hasReason) return { score, isApart };

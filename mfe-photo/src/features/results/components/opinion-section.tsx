@@ -33,10 +33,13 @@ interface Props {
   isAlike?: boolean;
 }
 
-/** What the AI would change, and folded what it likes and does not like. */
+/**
+ * What the AI would change, and what it likes and does not like: open if it saw the photo, because no measurement says the
+ * same, and folded if not.
+ */
 export function OpinionSection({ result, hasFix, isAlike = false }: Props) {
   const { results: copy } = useCopy();
-  const { feedback, differs } = result;
+  const { feedback, differs, sees } = result;
   const { pros, cons, suggestion } = feedback;
   const points = [
     { label: copy.pros, tone: 'good', icon: 'check', lines: pros },
@@ -54,7 +57,7 @@ export function OpinionSection({ result, hasFix, isAlike = false }: Props) {
         </Text>
       )}
       {hasMore && (
-        <Fold>
+        <Fold open={sees}>
           <summary>{copy.points(pros.length, cons.length)}</summary>
           <Stack $gap={3}>
             {points.map(

@@ -6,10 +6,10 @@ const praise = '(?:great|nice|amazing|perfect|good|lovely|fantastic|killer|fine|
 const tens = '(?:twenty|thirty|forty|fifty|sixty|seventy)';
 /** What follows "you look" and speaks of the picture: "you look small", "you look into the camera". */
 const technique =
-  "(?:straight|directly|twice|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|like you(?:'re| are)?)";
+  "(?:straight|directly|twice|at|into|in|to|towards?|away|down|up|past|left|right|off|over|out|around|small|tiny|dark|darker|bright|brighter|sharp|sharper|blurr(?:ed|y)|soft|softer|grainy|hazy|far|close|closer|cut|cropped|lost|flat|orange|blue|green|yellow|red|washed|over ?exposed|under ?exposed|lit|well[- ]lit|evenly|stretched|squeezed|distorted|centred|centered|hidden|half|as if|somewhere|elsewhere|like you(?:'re| are)?)";
 /** What follows "you are" and speaks of the picture, beside what somebody does: "you are holding a map". */
 const placed =
-  "(?:the|from the (?:camera|lens|edge|ground|wall|water|window|light|\\w+ (?:up|down))|mid-\\w+|what's|what (?:the eye|one|people|anybody|anyone|everybody|everyone|somebody|someone)|a (?:small|tiny|dark|bright|silhouette|third|quarter|half)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set)";
+  "(?:the|from the (?:camera|lens|edge|ground|wall|water|window|light|\\w+ (?:up|down))|mid-\\w+|what's|what (?:the eye|one|people|anybody|anyone|everybody|everyone|somebody|someone)|an? (?:small|tiny|dark|bright|silhouette|third|quarter|half|dot|speck|smudge|stamp|shape|shadow|outline|blur|detail)|in|on|at|by|near|next|behind|not|only|alone|easy|hard|difficult|well|lit|sharp|soft|blurry|cut|cropped|far|farther|further|close|closer|small|smaller|tiny|dark|darker|bright|half|hidden|out|off|visible|first|second|third|lost|flat|left|right|too|very|so|quite|just|both|about|\\d+|one|two|three|\\w+ing|\\w+ed|\\w+est|than|to|and|with|here|there|shown|seen|caught|taken|set|impossible|bent|busy|held|kept|stuck|lying|mostly|partly|barely|hardly|squarely)";
 const lightOrFraming = '(?:dark|darker|bright|brighter|blurr(?:ed|y)|soft|sharp|cut|cropped|lost|hidden|lit|at|into)';
 const looks = '(?:look|looks|looking|seem|seems|appear|appears)';
 const mildly = '(?:a bit|a little|very|too|so|really|quite|rather|pretty|slightly|almost|more|less|much)';
@@ -19,7 +19,7 @@ const unit =
 /** "The pots behind you look busy" is about the pots. */
 const notAfterPlace = '(?<!\\b(?:behind|beside|around|near|above|below|over|under) )';
 const fame =
-  '(?:actor|actress|singer|footballer|player|politician|celebrity|presenter|influencer|model|rapper|musician|comedian|athlete|star)';
+  '(?:actor|actress|singer|footballer|player|politician|senator|president|minister|celebrity|presenter|influencer|model|rapper|musician|comedian|athlete|star)';
 const relative =
   '(?:m[ou]m|mother|dad|father|parents?|sister|brother|siblings?|wife|husband|girlfriend|boyfriend|partner|ex|sons?|daughters?|cousin|grand(?:mother|father|parents?|ma|pa)|student|teacher|doctor|nurse|engineer|lawyer|manager|colleagues?)';
 const faith = '(?:religious|devout|pious|catholic|protestant|buddhist|hindu|atheist)';
@@ -27,7 +27,7 @@ const faith = '(?:religious|devout|pious|catholic|protestant|buddhist|hindu|athe
 /** Remarks on people that no thing or picture technique is described with. */
 export const certainRemarks: readonly RegExp[] = [
   // Age
-  /\b(?:age|ages|boyish|girlish|childlike|baby[- ]fac\w*|teen\w*|gr[ae]y hair|in (?:your|his|her|their) (?:\w+[ -])?(?:twenties|thirties|forties|fifties|sixties|\d0s)|years?[- ]old|\d0-something)\b/,
+  /\b(?:age|ages|boyish|girlish|child(?:like|ish)|baby[- ]fac\w*|teen\w*|(?:gr[ae]y|silver|white) hair|your years|in (?:your|his|her|their) (?:\w+[ -])?(?:twenties|thirties|forties|fifties|sixties|\d0s)|years?[- ]old|\d0-something)\b/,
   new RegExp(
     `\\b(?:you|he|she|they)(?:'re)?\\b[^.;,]{0,15}\\b(?:look|looks|are|is|seem|seems|appear|appears|be)?(?: (?:about|around|like|maybe|roughly|close to|over|under|at least))? (?:[1-9]\\d|${tens}(?:-\\w+)?)\\b(?!-)${unit}`,
   ),
@@ -35,7 +35,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:early|mid|late)[- ](?:\d0s|twenties|thirties|forties|fifties|sixties)\b/,
   // Whatever somebody looks or seems that is no technique
   new RegExp(
-    `${notAfterPlace}\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly}){0,4}(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
+    `${notAfterPlace}(?<!\\b(?:what|how) )\\b(?:you|he|she|they|everyone|everybody) ${looks}\\b(?: ${mildly}){0,4}(?= \\w)(?! (?:${mildly}|${technique})\\b)`,
   ),
   new RegExp(`\\byour (?:\\w+ )?${bodyPart} (?:${looks}|sticks?|shows?|stands?) (?!${lightOrFraming}\\b)`),
   /\b(?:you|he|she|they|everyone) (?:seem|seems|appear|appears|look|looks) to (?:(?:really|truly|clearly) )?(?:be (?:an? (?!(?:long|short|few|bit|little|step))|someone\b|one of\b|the (?:kind|type|sort)\b)|enjoy|like|love|want|know|think|care|live|come)/,
@@ -43,7 +43,7 @@ export const certainRemarks: readonly RegExp[] = [
     `\\b(?:you are|you're)(?: (?:also|clearly|still|already|always|simply|really|almost|nearly|slightly|a bit|a little)){0,4} (?!${placed}\\b)\\w`,
   ),
   /\b(?:you (?:could|might|may|must) be an?|you probably|you (?:are|have) (?:\w+ )?(?:getting (?:gr[ae]y|old)|the body)|in love)\b/,
-  /\b(?:your|his|her|their) face is (?:\w+ )?(?:round|oval|square|long|narrow|wide|thin|full|puffy)\b/,
+  /\b(?:your|his|her|their) face is (?:(?!(?:in|at|on|by)\b)\w+ )?(?:round|oval|square|long|narrow|wide|thin|full|puffy)\b/,
   /\b(?:gr[ae]y in your|babe|(?:fit|ripped|tanned) (?:man|woman|guy|girl|person|body)|your nose (?!is |in |has |gets |and |catches |casts ))/,
   /\b(?:lines|bags|circles|crow's feet) (?:around|under|below|on|across) your (?:eyes|forehead|brow)\b|\bfrown lines\b/,
   // Origin
@@ -81,6 +81,15 @@ export const certainRemarks: readonly RegExp[] = [
   // Beauty
   /\b(?:beaut(?:y|ies)(?! of (?:the|this|that))|handsome|sexy|hottie|good[- ]looking|photogenic|masculine|feminine|gay|straight (?:man|woman|guy)|gender|pretty (?:face|girl|woman|smile))\b/,
   /\blook (?:\w+,? (?:and )?){0,3}attractive\b(?! (?:photo|picture|frame|place|background)s?\b)/,
+  /\b(?:looks|a (?:face|smile|body)) like (?:yours|that)\b|\b(?:with|given) (?:your|those|such) looks\b|\byour good looks\b/,
+  /\bto die for\b|\bcamera (?:\w+ )?(?:loves|adores|likes) you\b|\bno favou?rs\b/,
+  /\b(?:to|and|will|you|you'll) (?:look|appear|seem) (?:\w+ )?(?:thinner|slimmer|skinnier|leaner|fatter|heavier|younger|older|taller|prettier|hotter)\b/,
+  // Make-up and what it should hide
+  /\b(?:powder|pluck|shave|trim|dye|bleach|even out|smooth(?: out)?|tan|cover) your (?:\w+ )?(?:nose|forehead|skin|face|cheeks|chin|eyebrows|brows|hair|beard|moustache|legs|arms|chest)\b/,
+  /\b(?:concealer|botox|cleavage|(?:low|deep|plunging) (?:neckline|neck|top)|pores|freckles|nose job)\b|\b(?:some|more|less|a little|a bit of) (?:foundation|make-?up)\b|\bredness (?:on|in|of|around) (?:your|the) (?:cheeks?|face|nose)\b/,
+  /\bshow (?:\w+ ){0,2}more (?:skin|legs?|chest)\b/,
+  // Contempt
+  /\b(?:pathetic|silly|disgusting|hideous|cring\w+|losers?|trashy|worthless|laughable|stupid|idiot\w*)\b|\bworst (?:photo|picture|shot)\b|\blazy,? (?:\w+ )?(?:photo|picture|shot|pose|selfie)\b/,
   // Feelings and character
   /\b(?:happ(?:ily|iness)|sadness|anger|angrily|anxiety|anxiously|nervous(?:ly|ness)|cheerful(?:ly|ness)|depress(?:ion|ing)|joy|fear|confiden(?:ce|tly)|shyness|loneliness|emotions?|feelings|personality|kindness|self-esteem)\b/,
   /\byour (?:\w+ )?(?:warmth|charm|charisma|energy|aura|character|nature|sense of humou?r|intelligence|mood)\b/,
@@ -88,6 +97,7 @@ export const certainRemarks: readonly RegExp[] = [
   /\b(?:see|sees|tells?|shows?|says?|clear|obvious) (?:that |how much )?you (?:\w+ )?(?:love|enjoy|adore|hate|care)\b/,
   /\b(?:you|he|she|they|everyone|everybody|people)(?: \w+){0,2} (?:feel|feels|felt|feeling)\b/,
   /\b(?:you|he|she|they|everyone|everybody|people|friends)\b[^.;]{0,20}\b(?:having|have|had) (?:\w+ ){0,3}(?:fun|good time|great time)\b/,
+  /\byou\b[^.;,]{0,40} who (?:\w+ )?(?:love|enjoy|adore|hate)s?\b/,
   // Hungarian
   /származás(?:ú|od)|várandós|terhes(?:nek| vagy|séged)/,
   /\bhited|vallásod|vallásos(?:nak| vagy| ember)/,
@@ -111,6 +121,8 @@ export const identityGuesses: readonly RegExp[] = [
     `\\b(?:probably|likely|presumably|perhaps|maybe|possibly|must be|might be|may be|could be)(?: also)? (?:an?|the|your|his|her|their) (?:\\w+ )?${relative}\\b`,
     'iu',
   ),
+  /\b[Yy]ou (?:\w+ ){0,3}mistaken for\b/u,
+  new RegExp(`\\brecogni[sz]es? (?:you as )?the (?:\\w+ )?${fame}\\b`, 'u'),
   // Hungarian
   /hasonlítasz|emlékeztetsz/u,
   /\b[Ee]z (?:biztosan|nyilván|valószínűleg|egyértelműen) a (?:híres )?(?:színész|énekes|focista|politikus|sztár)/u,

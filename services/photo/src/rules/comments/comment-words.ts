@@ -40,7 +40,7 @@ export const personWords = toWords(`
 `);
 
 /** Words for people that are verbs in other places. */
-export const appearanceNouns = toWords('look looks appearance self vibe energy');
+export const appearanceNouns = toWords('look looks appearance self vibe energy hairstyle haircut');
 
 /** What shows a feeling: "confident posture". */
 export const bearingNouns = toWords('pose posture stance language gaze');
