@@ -41,7 +41,8 @@ export function SpotList(props: Props) {
     heading.current?.focus({ preventScroll: true });
   }, [isLoading]);
   const hasNoNew = failure?.kind === 'noNew';
-  const shown = isLoading || (failure && !hasNoNew) ? null : spots;
+  const isWaiting = failure?.kind === 'offline';
+  const shown = isLoading || (failure && !hasNoNew && !isWaiting) ? null : spots;
   const request = (options: SpotRequestOptions = {}) => void state.request(options);
   const goOn = (kind: WaivableCategory) => request({ goOn: kind });
   // Rendered before it has text: a live region that appears together with its text is not read out.
@@ -73,6 +74,7 @@ export function SpotList(props: Props) {
           {failure.message}
         </Notice>
       )}
+      {isWaiting && <Text role="status">{copy.waiting}</Text>}
       {hasUnexpectedFailure && (
         <RetryNotice tone="careful" live="assertive" onRetry={() => request()}>
           {copy.snag}
