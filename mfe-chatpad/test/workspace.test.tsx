@@ -487,6 +487,18 @@ test('A line that is copied offline is copied, and nothing says that this could 
   });
 });
 
+test('When another line like one is asked for, then the focus is on the heading of the lines', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answerLines(suggest, async function* () {
+    await new Promise(() => {});
+  });
+  await hands.click(button('More'));
+  await hands.click(button('More like this'));
+  await screen.findByText('Thinking of something good…');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Suggestions' }));
+});
+
 test('Saved lines are listed with outcomes, and a warning when there are too few to compare', async () => {
   const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
   const lineContext = { matchId: 'm1', matchName: 'Kata', mode: 'opener' } as const;

@@ -423,7 +423,7 @@ test('Offline the spots stay, and the others that a member asked for come once t
     throw networkError();
   });
   await press(hands, 'Show me others');
-  await text('We’ll look for spots once you’re back online.');
+  await text('It continues once you’re back online.');
   screen.getByRole('article', { name: 'A board game café' });
   expect(screen.queryByText(/We hit a snag/)).toBeNull();
   online.mockRestore();
@@ -431,7 +431,7 @@ test('Offline the spots stay, and the others that a member asked for come once t
   fireEvent(window, new Event('online'));
   await screen.findByRole('article', { name: 'A walk' });
   expect(page.asked(dateSpotRecommender).at(-1)?.body).toMatchObject({ again: true });
-  expect(screen.queryByText('We’ll look for spots once you’re back online.')).toBeNull();
+  expect(screen.queryByText('It continues once you’re back online.')).toBeNull();
 });
 
 describe('When spots can not be fetched', () => {

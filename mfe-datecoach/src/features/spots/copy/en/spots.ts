@@ -11,7 +11,6 @@ export const spots = {
   previewNone: '(Select a match first)',
   asking: 'Reading what they wrote, and looking for spots that fit…',
   there: (n: number) => (n === 0 ? 'No spots found.' : `${count(n, 'spot is', 'spots are')} here.`),
-  waiting: 'We’ll look for spots once you’re back online.',
   title: 'Hot Date Spots',
   again: 'Show me others',
   snag: 'We hit a snag fetching new spots. Try again in a moment.',
