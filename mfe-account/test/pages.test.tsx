@@ -28,6 +28,15 @@ test.each([
   expect(paths).toEqual(expect.arrayContaining(onward));
 });
 
+test('The page after registering says once that a link was sent', async () => {
+  const message = 'We sent you a link. Open it to confirm your email.';
+  const { said } = await openPage('/verify-email', { state: { email: 'kim@example.com', message } });
+  expect(said).toContain('kim@example.com');
+  expect(said).not.toContain(message);
+  cleanup();
+  expect((await openPage('/verify-email', { state: { message } })).said).toContain(message);
+});
+
 test('A confirmed address leads to sign-in with a reason only where the link was opened in another browser', async () => {
   const reason = 'so we ask for your password here';
   expect((await openPage('/email-confirmation-success')).said).not.toContain(reason);

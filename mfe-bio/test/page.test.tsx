@@ -5,7 +5,7 @@ import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
-import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
@@ -41,6 +41,22 @@ test('A member pastes a bio and saves it, with the mobile bar or the button besi
   await waitFor(() => expect(screen.queryByText('Bio saved successfully.')).toBeNull(), { timeout: 4500 });
   expect(page.said).toEqual([]);
   expect(page.asked(writeUserBio)[0]?.body).toMatchObject({ bio: 'I bake rye bread.', baseVersion: 0 });
+});
+
+test('When the first save fails offline, then the page leaves it to the shell to say why, and the focus is on its section', async () => {
+  const { page, hands, field } = await arrive();
+  page.answer(writeUserBio, () => {
+    throw networkError();
+  });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await hands.type(field, 'I bake rye bread.');
+  await hands.click(screen.getAllByRole('button', { name: 'Save Bio' })[0] ?? field);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start with what you have' })),
+  );
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your current bio').value).toBe('I bake rye bread.');
+  expect(page.said).toEqual([]);
+  online.mockRestore();
 });
 
 test('While the browser is offline, the page leaves the notice to the shell', async () => {

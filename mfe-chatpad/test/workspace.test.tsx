@@ -11,9 +11,9 @@ import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
-import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
 import { createRound } from './support/round.ts';
@@ -203,20 +203,51 @@ test('When a typed line may be anybody’s, then Write asks whose it is and send
   expect(button(/wrote: hey, so/)).toBeTruthy();
 });
 
-test('When saving fails, then the page says so, but not while offline, which the shell says', async () => {
+test('When saving fails, then the page says so', async () => {
   const { host, hands } = await openChatpad();
   host.answer(createMatch, () => {
     throw apiRefusal('unavailable');
   });
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await hands.type(name(), 'Bea');
   await hands.click(writeButton());
-  await waitFor(() => expect(writeButton().getAttribute('aria-busy')).not.toBe('true'));
-  expect(host.asked(createMatch)).not.toEqual([]);
-  expect(screen.queryByText(/^Saving failed/)).toBeNull();
-  online.mockReturnValue(true);
-  await hands.click(writeButton());
   expect(await screen.findAllByText(/^Saving failed/)).not.toEqual([]);
+});
+
+/** Presses the button that writes while the match can't be saved, because the browser is offline. */
+async function writeOffline() {
+  const page = await openChatpad();
+  const { host, hands } = page;
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  host.answer(createMatch, () => {
+    throw networkError();
+  });
+  await hands.type(name(), 'Bea');
+  await hands.click(writeButton());
+  await screen.findAllByText('We’ll write once you’re back online.', undefined, { timeout: 5000 });
+  return {
+    ...page,
+    comeBack: () => {
+      online.mockRestore();
+      host.answer(createMatch, () => ({ ...kata, id: 'm9', name: 'Bea', version: 1, draftId: undefined }));
+      fireEvent(window, new Event('online'));
+    },
+  };
+}
+
+test('When saving fails offline, then what was asked for is written once the browser is back online', async () => {
+  const { host, comeBack } = await writeOffline();
+  expect(screen.queryByText(/^Saving failed/)).toBeNull();
+  comeBack();
+  await waitFor(() => expect(host.asked(suggest)).toHaveLength(1));
+  expect(screen.queryByText('We’ll write once you’re back online.')).toBeNull();
+});
+
+test('When it is stopped while offline, then nothing is written later', async () => {
+  const { host, hands, comeBack } = await writeOffline();
+  await hands.click(screen.getAllByRole('button', { name: 'Stop' })[0] as HTMLElement);
+  comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(host.asked(suggest)).toEqual([]);
 });
 
 test('Without a match in the address the newest open one is shown, and a new one is a tap away', async () => {
@@ -436,6 +467,36 @@ test('After sending a line, one tap records a reply and another removes it', asy
   expect(document.activeElement).toBe(chat());
   await hands.click(button('They replied'));
   expect(host.asked(markOutcome).map(({ body }) => body.outcome)).toEqual(['copied', 'replied', 'copied']);
+});
+
+test('A line that is copied offline is copied, and nothing says that this could not be saved', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answer(markOutcome, () => {
+    throw networkError();
+  });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await hands.click(button('Copy'));
+  expect(button('Copied!')).toBeTruthy();
+  await waitFor(() => expect(host.asked(markOutcome)).toHaveLength(2), { timeout: 4000 });
+  expect(host.said).toEqual([]);
+  online.mockRestore();
+  await hands.click(button(/^Cop/));
+  await waitFor(() => expect(host.said).toEqual(['error: We couldn’t save that. Please try again.']), {
+    timeout: 4000,
+  });
+});
+
+test('When another line like one is asked for, then the focus is on the heading of the lines', async () => {
+  rounds.push(createRound([line]));
+  const { host, hands } = await openChatpad([kata], '/chatpad?match=m1');
+  host.answerLines(suggest, async function* () {
+    await new Promise(() => {});
+  });
+  await hands.click(button('More'));
+  await hands.click(button('More like this'));
+  await screen.findByText('Thinking of something good…');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Suggestions' }));
 });
 
 test('Saved lines are listed with outcomes, and a warning when there are too few to compare', async () => {

@@ -161,6 +161,17 @@ test('Input survives a reload and a failed save', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
+test('Offline a failed save says only that the plan is not saved yet', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page);
+  const { hands } = page.open(panel(), '/datecoach');
+  service.fail = networkError;
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await screen.findByText('Your plan is not saved yet. What you typed stays here.');
+  online.mockRestore();
+});
+
 test('A day in the past is pointed out, and an empty day gets the focus', async () => {
   const page = await createMemoryHost();
   mockPlans(page);

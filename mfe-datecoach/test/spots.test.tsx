@@ -358,6 +358,7 @@ test('Offline the card says that places can’t be looked up, and the shell alon
   await press(hands, 'Find places');
   await text('You’re offline, so places can’t be looked up.');
   expect(screen.getAllByText(/offline/)).toHaveLength(1);
+  expect(screen.queryByText(/^No places found/)).toBeNull();
   offline.mockRestore();
   fireEvent(window, new Event('online'));
   await text(/Places can’t be looked up right now/);
@@ -408,6 +409,29 @@ test('When all ideas were shown this week, then the page says so and keeps the l
   await text(/You’ve seen every idea we have for this match this week\./);
   screen.getByRole('article', { name: 'A board game café' });
   expect(screen.queryByRole('button', { name: 'Show me others' })).toBeNull();
+});
+
+test('Offline the spots stay, and the others that a member asked for come once the browser is back online', async () => {
+  const { page, open } = await coachPage();
+  mockSpots(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await screen.findByRole('article', { name: 'A board game café' });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  page.answer(dateSpotRecommender, () => {
+    throw networkError();
+  });
+  await press(hands, 'Show me others');
+  await text('It continues once you’re back online.');
+  screen.getByRole('article', { name: 'A board game café' });
+  expect(screen.queryByText(/We hit a snag/)).toBeNull();
+  online.mockRestore();
+  mockSpots(page, [aSpot({ id: 'ai-spot-9', name: 'A walk' })]);
+  fireEvent(window, new Event('online'));
+  await screen.findByRole('article', { name: 'A walk' });
+  expect(page.asked(dateSpotRecommender).at(-1)?.body).toMatchObject({ again: true });
+  expect(screen.queryByText('It continues once you’re back online.')).toBeNull();
 });
 
 describe('When spots can not be fetched', () => {

@@ -34,8 +34,8 @@ test('A visitor finds products, use cases, resources, the legal pages, sign-up a
   expect(screen.getByText(/no card/i).isConnected).toBe(true);
 });
 
-test('On the registration page the footer does not lead to it again', async () => {
-  await openFooter(true, legalDetails, '/register');
+test.each(['/register', '/verify-email'])('On %s the footer does not lead to the registration again', async (path) => {
+  await openFooter(true, legalDetails, path);
   expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
 });
 

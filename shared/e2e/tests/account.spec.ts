@@ -66,6 +66,7 @@ test.describe('When a visitor signs in', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/verify-email');
     await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Free' })).toHaveCount(0);
   });
 });
 

@@ -348,7 +348,9 @@ test('When the connection is gone, then the page says so, and what is typed is t
   await expect(page.getByText('You’re offline. What you type is kept')).toBeVisible();
   await page.getByLabel('Your current bio').fill(sampleBio);
   await page.getByRole('button', { name: 'Save Bio' }).click();
-  await expect(page.getByText('Saving failed. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start with what you have' })).toBeFocused();
+  await expect(page.getByLabel('Your current bio')).toHaveValue(sampleBio);
+  await expect(page.getByText('Saving failed. Please try again.')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('You’re offline. What you type is kept')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Bio' }).click();

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { mockProfile } from '../fixtures/mock-billing.ts';
 import { expect, asMember as member, test } from '../fixtures/test.ts';
 
 test.describe('When a visitor opens the menu of a small screen', () => {
@@ -102,6 +103,23 @@ member(
       for (const control of controls) expect((await control.boundingBox())?.height).toBeLessThanOrEqual(44);
     }
     await expect(page.getByRole('button', { name: 'Use cases' })).toBeVisible();
+  },
+);
+
+member(
+  'With few credits on a wide screen, the upgrade is a button only where it leaves room for the wordmark',
+  async ({ page }) => {
+    await mockProfile(page, 'free', {}, { chatpad: { available: 1 } });
+    await page.goto('/bioscanner');
+    const header = page.getByRole('banner');
+    await expect(page.getByRole('button', { name: /credits for bio rewrites left/ })).toBeVisible();
+    const logo = header.getByRole('link', { name: 'Datewright' });
+    for (const width of [896, 960, 992, 1024, 1050, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      expect((await logo.boundingBox())?.width, `${width}`).toBeGreaterThan(140);
+    }
+    await expect(header.getByRole('link', { name: 'Upgrade to Starter' })).toBeVisible();
   },
 );
 

@@ -65,6 +65,10 @@ for (const { screen, viewport, isPhone } of screens) {
         page.getByRole('button', { name: /^Score My Bio · 1 credit$/ }).filter({ visible: true }),
       );
       await expect(page.getByRole('region', { name: 'Bio Report' })).toBeFocused();
+      await pressControl(page, page.getByRole('button', { name: 'Dismiss report' }));
+      await expect(page.getByRole('heading', { name: 'What next?' })).toBeFocused();
+      await pressControl(page, page.getByRole('button', { name: 'Show my report' }).filter({ visible: true }));
+      await expect(page.getByRole('region', { name: 'Bio Report' })).toBeFocused();
       await pressControl(page, page.getByRole('button', { name: 'Use this version' }));
       await expect(editor).toBeFocused();
       await pressControl(page, page.getByRole('button', { name: 'Save edit' }));

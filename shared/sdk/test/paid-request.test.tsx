@@ -266,6 +266,30 @@ describe('When no answer arrives', () => {
     expect(page.asked.length).toBeGreaterThan(3);
   });
 
+  test('then one that is cut off while the browser is offline waits for the connection, under its operation id', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(networkError());
+    await pass(14_000);
+    expect([page.asked.length, page.stands().status]).toEqual([1, 'running']);
+    online.mockRestore();
+    await act(async () => void dispatchEvent(new Event('online')));
+    await page.last().answer('done');
+    expect([page.answers, page.asked.length, new Set(page.asked.map(({ id }) => id)).size]).toEqual([['done'], 2, 1]);
+  });
+
+  test('then stopping ends the wait for a connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(networkError());
+    await page.stop();
+    await pass(20_000);
+    expect([page.stands().status, page.asked.length]).toEqual(['stopped', 1]);
+    online.mockRestore();
+  });
+
   test('then stopping ends the wait for a full service', async () => {
     const page = await openPage();
     await page.start('one');

@@ -6,13 +6,17 @@ import { QuietLink } from './quiet-link.ts';
 import type { useNavigation } from './use-navigation.ts';
 
 /** On a small screen a visitor's takes the space between wordmark and menu, at any text size. */
-const ActionSlot = styled.div<{ $isMember: boolean }>`
+const ActionSlot = styled.div<{ $isMember: boolean; $isBesideTools: boolean }>`
   @media (max-width: 55.99rem) {
     ${({ $isMember }) => !$isMember && 'container-type: inline-size; display: flex; flex: 1; justify-content: flex-end;'}
   }
   /* A member's plan card has the same action, and there is no room beside credits. */
   @media (max-width: 39.99rem) {
     display: ${({ $isMember }) => $isMember && 'none'};
+  }
+  /* Nor is there beside a member's tools, until the window is as wide as for the other links. */
+  @media (min-width: 56rem) and (max-width: 71.99rem) {
+    display: ${({ $isBesideTools }) => $isBesideTools && 'none'};
   }
 `;
 
@@ -44,7 +48,7 @@ export function HeaderAction({ action, isMember, isMemberPage }: Props) {
     );
   }
   return (
-    <ActionSlot $isMember={isMember}>
+    <ActionSlot $isMember={isMember} $isBesideTools={isMemberPage}>
       <HideWhenNarrow>
         <LinkButton
           to={action.to}

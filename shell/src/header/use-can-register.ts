@@ -1,8 +1,12 @@
 import { useRouteCheck } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 
-/** True when the registration page exists and is not the open one. */
+/** Where a visitor is registering, or has just registered. */
+const registrationPaths: ReadonlySet<string> = new Set(['/register', '/verify-email']);
+
+/** True when the registration page exists and the open page is no part of registering. */
 export function useCanRegister(): boolean {
   const has = useRouteCheck();
-  return useLocation().pathname !== '/register' && has('/register');
+  const { pathname } = useLocation();
+  return !registrationPaths.has(pathname) && has('/register');
 }

@@ -3,6 +3,7 @@ import type { Quote } from '@datewright/contracts/datecoach/quote';
 /** Labels on AI output. */
 export const labels = {
   byAi: (who: string) => `Written by AI: ${who}`,
+  waiting: 'It continues once you’re back online.',
   retry: 'Try again',
   checkThis: 'check this',
   because: ({ from, where }: Pick<Quote, 'from' | 'where'>) =>

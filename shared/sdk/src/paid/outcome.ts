@@ -1,5 +1,5 @@
 import { ApiError } from '@datewright/sdk/host';
-import { isOperationRunning, StreamError } from './paid-failure.ts';
+import { isOperationRunning, StreamError, toPaidFailure } from './paid-failure.ts';
 import { getBusyDelay, sleepUntilOnline } from './retry-policy.ts';
 import { waitForUnload } from './wait-for-unload.ts';
 
@@ -9,6 +9,8 @@ type Outcome<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'stopped' 
 const polling = { every: 1000, times: 30 };
 /** Milliseconds for which a request waits for a full service. */
 const maxBusy = 30_000;
+/** Milliseconds between tries while the browser is offline, in case it is wrong about that. */
+const offlineInterval = 15_000;
 
 /**
  * Waits for a request and returns its outcome. An answer that arrives just before a stop still counts, because it was
@@ -25,7 +27,10 @@ export async function settleRequest<Answer>(ask: () => Promise<Answer>, signal: 
 
 const isFull = (error: unknown) => error instanceof ApiError && error.status === 503;
 
-/** Retries while the service still runs the same operation from an earlier visit, or is full and asks to come back. */
+/**
+ * Retries while the service still runs the same operation from an earlier visit, or is full and asks to come back. Offline, it waits for
+ * the connection, because the same operation is never charged twice.
+ */
 async function retryUntilSettled<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const started = Date.now();
   for (let polls = 0; ; ) {
@@ -34,10 +39,11 @@ async function retryUntilSettled<Answer>(ask: () => Promise<Answer>, signal: Abo
     } catch (error) {
       const isRunning = isOperationRunning(error);
       if (isRunning) polls += 1;
+      const isOffline = !navigator.onLine && toPaidFailure(error).kind === 'unreached';
       const delay = isRunning ? polling.every : isFull(error) ? getBusyDelay(error) : 0;
       const isOver = isRunning ? polls > polling.times : delay === 0 || Date.now() - started + delay > maxBusy;
-      if (isOver || signal.aborted) throw error;
-      await sleepUntilOnline(delay, signal);
+      if ((isOver && !isOffline) || signal.aborted) throw error;
+      await sleepUntilOnline(isOffline ? offlineInterval : delay, signal);
       if (signal.aborted) throw error;
     }
   }

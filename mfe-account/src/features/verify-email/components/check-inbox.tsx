@@ -24,7 +24,8 @@ export function CheckInbox({ email, message }: VerifyEmailState) {
   );
   return (
     <FormPage title={copy.inboxTitle} lead={lead}>
-      {message && <Notice tone="info">{message}</Notice>}
+      {/* The lead says the same, with the address. */}
+      {message && !email && <Notice tone="info">{message}</Notice>}
       <Text $tone="muted">{copy.inboxHint}</Text>
       <ResendForm email={email} />
       <Row $justify="space-between">

@@ -15,6 +15,7 @@ export const improve = {
   more: 'Match your own voice',
   refresh: 'Refresh my bio',
   refreshing: 'Rewriting…',
+  waiting: 'We’ll rewrite it once you’re back online.',
   again: 'Try another rewrite',
   save: 'Save this bio',
   changes: 'What changed',

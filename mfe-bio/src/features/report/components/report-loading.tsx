@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
@@ -10,6 +11,7 @@ const Box = styled(Card)`
 
 export function ReportLoading() {
   const { report: copy } = useCopy();
+  const isOnline = useOnline();
   const box = useRef<HTMLElement>(null);
   // The pressed button may be gone.
   useEffect(() => {
@@ -20,7 +22,7 @@ export function ReportLoading() {
     <Box as="section" ref={box} tabIndex={-1} aria-label={copy.title} aria-busy>
       <Stack $gap={5}>
         <Text role="status" $tone="muted">
-          {copy.scoring}
+          {isOnline ? copy.scoring : copy.waiting}
         </Text>
         <Row $nowrap>
           <Skeleton $width="7rem" $height="7rem" $radius="50%" />

@@ -16,6 +16,7 @@ export const report = {
     'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same. Studies say what helps and what hurts; how many points it’s worth is our judgment.',
   cardLive: 'As you type',
   scoring: 'Reading your bio…',
+  waiting: 'We’ll read your bio once you’re back online.',
   dismiss: 'Dismiss report',
   allParts: 'All eight parts of the score',
   parts: {

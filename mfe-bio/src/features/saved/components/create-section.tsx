@@ -8,7 +8,7 @@ import { useBioScore } from '../../../hooks/use-bio-score.ts';
 import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
 import type { SavedBio } from '../hooks/use-saved-bio.ts';
 import { isTooLong } from '../lib/is-too-long.ts';
-import { saveInput } from '../lib/save-input.ts';
+import { createTitleId, saveInput } from '../lib/save-input.ts';
 import { BioField, fieldRows } from './bio-field.tsx';
 import { LiveScore } from './live-score.tsx';
 
@@ -48,10 +48,10 @@ export function CreateSection({ saved, overrides, onCreate, onVersions }: Props)
   );
 
   return (
-    <Sheet as="section" id="create-section" aria-labelledby="create-title">
+    <Sheet as="section" id="create-section" aria-labelledby={createTitleId}>
       <Stack $gap={5}>
         <Stack $gap={2}>
-          <Heading id="create-title" $size={22}>
+          <Heading id={createTitleId} $size={22} tabIndex={-1}>
             {copy.newTitle}
           </Heading>
           <Text $tone="muted">{copy.newLead}</Text>

@@ -76,7 +76,8 @@ export function useSaveQueue({ change, now, hasConflict, onConflict }: Options) 
     } catch (error) {
       await waitForUnload(error);
       change(action === 'sync' ? { unsynced: true } : { ...before, ...onFailure });
-      toast.error(copy.errors[action]);
+      // Offline, the shell has said why.
+      if (navigator.onLine) toast.error(copy.errors[action]);
       return false;
     } finally {
       queued.current -= 1;

@@ -49,7 +49,7 @@ export function UpgradeSection({
   return (
     <Stack as="section" id="upgrade-section" aria-labelledby="upgrade-title">
       <Row $justify="space-between" $gap={2}>
-        <Heading id="upgrade-title" $size={22}>
+        <Heading id="upgrade-title" $size={22} tabIndex={-1}>
           {copy.title}
         </Heading>
         <Button variant="ghost" size="small" onClick={onFresh}>

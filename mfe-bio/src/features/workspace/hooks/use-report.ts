@@ -80,7 +80,11 @@ export function useReport({ userId, saved, credits, overrides }: Options) {
       analysis.dismiss();
       openEditor(saved, bio);
     },
-    hide: () => change({ reportHidden: true }),
+    hide() {
+      change({ reportHidden: true });
+      // The pressed button is gone with the report; the next steps take its place.
+      setTimeout(() => document.getElementById('upgrade-title')?.focus());
+    },
   };
 }
 

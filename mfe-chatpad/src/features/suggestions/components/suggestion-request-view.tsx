@@ -1,6 +1,7 @@
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { findFirstGap } from '../../../lib/gaps.ts';
 import { copyKeys } from '../lib/copy-keys.ts';
@@ -35,6 +36,7 @@ interface Props {
 export function SuggestionRequestView({ request, isPrepaid, onCopied, ...actions }: Props) {
   const { onStop, onRetry, onGoOn, onUseRemainingText } = actions;
   const { suggestions: copy, composer } = useCopy();
+  const isOnline = useOnline();
   const gentle = request.care && (
     <SuggestionSafetyNotice care={request.care} onGoOn={isRunning(request) ? undefined : onGoOn} />
   );
@@ -46,7 +48,7 @@ export function SuggestionRequestView({ request, isPrepaid, onCopied, ...actions
       {isRunning(request) && (
         <Row $justify="space-between" $gap={2}>
           <Text $tone="muted" role="status">
-            {copy.waiting}
+            {isOnline ? copy.waiting : copy.waitingOffline}
           </Text>
           <Button variant="secondary" size="small" onClick={onStop}>
             {composer.stop}

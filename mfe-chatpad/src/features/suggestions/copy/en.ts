@@ -52,6 +52,7 @@ export const suggestions = {
   writtenBy: (who: string) => `Written by AI: ${who}`,
   disclosure: 'Suggestions are written by AI. Read them, make them yours, then send.',
   waiting: 'Thinking of something good…',
+  waitingOffline: 'We’ll write once you’re back online.',
   used: 'Earlier lines',
   earlier: 'Show earlier suggestions',
   earlierFailed: 'We couldn’t load earlier suggestions. Please try again.',

@@ -23,7 +23,8 @@ export function useOptimisticMark(matchId: string | null) {
       await marking.mutateAsync({ matchId, suggestionId: suggestion.id, mark });
     } catch {
       show(suggestion);
-      toast.error(copy.saveFailed);
+      // Offline, the shell has said why.
+      if (navigator.onLine) toast.error(copy.saveFailed);
     }
   };
 }

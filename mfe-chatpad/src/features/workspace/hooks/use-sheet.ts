@@ -28,9 +28,10 @@ export function useSheet(request: SuggestionRequest) {
       bar.current?.querySelector('button')?.focus();
   }, [isOpen]);
   useEffect(() => {
-    // Stop replaces the write button, and in a field the number keys would type instead of copying lines.
+    // Stop replaces the write button, the buttons that change a line are disabled, and in a field the number keys would type instead of
+    // copying lines.
     const focused = document.activeElement ?? document.body;
-    if (isWriting && (focused === document.body || focused.matches('input, textarea, [data-write]')))
+    if (isWriting && (focused === document.body || focused.matches('input, textarea, [data-write], :disabled')))
       heading.current?.focus({ preventScroll: true });
   }, [isWriting]);
   return { isOpen, heading, bar, open: () => setOpen(true), close: () => setOpen(false) };

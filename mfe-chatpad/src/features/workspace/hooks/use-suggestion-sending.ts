@@ -4,6 +4,7 @@ import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { toWritingFields, useWritingProfile } from '@datewright/sdk/writing-profile';
+import { useBackOnline } from '@datewright/ui/use-online';
 import { useRef, useState } from 'react';
 import { writeLastTone } from '../../../lib/last-tone.ts';
 import { matchesQuery } from '../../matches/api/match-queries.ts';
@@ -17,6 +18,8 @@ import { useRoundCache } from './use-round-cache.ts';
 export interface SuggestionSending {
   request: SuggestionRequest;
   isBusy: boolean;
+  /** The match could not be saved offline: the request is sent once the browser is back online. */
+  isWaiting: boolean;
   /** A closed match gets no more suggestions. */
   isClosed: boolean;
   isOutOfCredits: boolean;
@@ -74,15 +77,20 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   /** The change that the last request was for. */
   const lastChange = useRef<ChangeRequest>(undefined);
 
+  const [isWaiting, setWaiting] = useState(false);
+  const retry = () => void send(waivedKind, lastChange.current);
+  useBackOnline(() => isWaiting && retry());
+
   async function send(goOn = waivedKind, changed?: ChangeRequest) {
     setHasTried(true);
     lastChange.current = changed;
     if (isBusy || isSaving.current || blocker || isClosed || isOutOfCredits) return;
     draft.addInterest();
     isSaving.current = true;
+    setWaiting(false);
     const matchId = await saving.save();
     isSaving.current = false;
-    if (matchId === null) return;
+    if (matchId === null) return setWaiting(!navigator.onLine);
     setHasTried(false);
     setSentText(text);
     setIsPrepaid(freeStops === 0);
@@ -103,6 +111,7 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
   return {
     request,
     isBusy,
+    isWaiting,
     isClosed,
     isOutOfCredits,
     isHeldBack: isClosed || (Boolean(request.failure?.care) && sentText === text),
@@ -112,8 +121,11 @@ export function useSuggestionSending(draft: MatchDraft, saving: MatchSaving): Su
     problem: blocker === 'tooLong' || hasTried ? blocker : null,
     send: () => send(),
     sendChange: (round, change) => void send(waivedKind, { round, change }),
-    retry: () => void send(waivedKind, lastChange.current),
-    stop,
+    retry,
+    stop() {
+      setWaiting(false);
+      stop();
+    },
     goOn(kind) {
       setWaived({ kind, text });
       void send(kind, lastChange.current);

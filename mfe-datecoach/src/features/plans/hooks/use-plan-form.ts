@@ -110,4 +110,5 @@ export function usePlanForm({ prefill, plan, onSaved, onDraft }: Options) {
 }
 export type PlanFormState = ReturnType<typeof usePlanForm>;
 
-const toMessage = (error: unknown) => (error instanceof ApiError ? error.message : '');
+/** Offline, the shell says why. */
+const toMessage = (error: unknown) => (error instanceof ApiError && navigator.onLine ? error.message : '');

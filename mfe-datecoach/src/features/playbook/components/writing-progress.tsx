@@ -28,7 +28,7 @@ interface Props {
 
 /** Shown while a playbook is being written. */
 export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
-  const { playbook: copy } = useCopy();
+  const { playbook: copy, labels } = useCopy();
   const online = useOnline();
   const { percent, messageIndex } = useWritingProgress(sectionCount);
   const messages = hasMatch ? [copy.waitingForWords, ...copy.waiting] : copy.waiting;
@@ -37,7 +37,7 @@ export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
     <Card $padding={4} aria-busy>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
-          <Text aria-hidden={online}>{online ? message : copy.offline}</Text>
+          <Text aria-hidden={online}>{online ? message : labels.waiting}</Text>
           {sectionCount === 0 && (
             <Button variant="secondary" size="small" onClick={onStop}>
               {copy.stop}

@@ -29,7 +29,7 @@ export function PlaceCards<Spot extends { type: string }>({ spots, city, askedCi
   const results = useQueries({ queries: types.map((type) => placesQuery(api, city, type)) }) as PlacesResult[];
   const isAsked = city !== '' && city === askedCity;
   const hasSome = isAsked && results.some(({ isPending }) => !isPending);
-  const isDone = isAsked && results.every(({ isPending }) => !isPending);
+  const isDone = isAsked && results.every(({ isPending }) => !isPending) && results.some(({ data }) => data);
   useEffect(() => {
     const first = hasSome && list.current?.querySelector<HTMLElement>('[data-places]');
     if (!first) return;

@@ -40,8 +40,8 @@ export function SpotList(props: Props) {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [isLoading]);
-  const hasNoNew = failure?.kind === 'noNew';
-  const shown = isLoading || (failure && !hasNoNew) ? null : spots;
+  const keepsSpots = failure?.kind === 'noNew' || failure?.kind === 'offline';
+  const shown = isLoading || (failure && !keepsSpots) ? null : spots;
   const request = (options: SpotRequestOptions = {}) => void state.request(options);
   const goOn = (kind: WaivableCategory) => request({ goOn: kind });
   // Rendered before it has text: a live region that appears together with its text is not read out.
@@ -59,7 +59,7 @@ export function SpotList(props: Props) {
           <Heading ref={heading} $size={22} tabIndex={-1}>
             {copy.title}
           </Heading>
-          {shown && !hasNoNew && (
+          {shown && !keepsSpots && (
             <Button variant="ghost" size="small" onClick={() => request({ again: true })}>
               {copy.again}
             </Button>
@@ -68,9 +68,9 @@ export function SpotList(props: Props) {
       )}
       {isLoading && <SpotListSkeleton />}
       {isBlocked && <DateSafetyNotice care={failure.care} focus onContinue={goOn} />}
-      {(failure?.kind === 'message' || failure?.kind === 'noNew') && (
-        <Notice tone={hasNoNew ? 'info' : 'bad'} live="assertive">
-          {failure.message}
+      {(failure?.kind === 'message' || keepsSpots) && (
+        <Notice tone={keepsSpots ? 'info' : 'bad'} live="assertive">
+          {failure && 'message' in failure ? failure.message : labels.waiting}
         </Notice>
       )}
       {hasUnexpectedFailure && (

@@ -3,6 +3,7 @@ import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { useApi } from '@datewright/sdk/host';
 import { readPersisted, writePersisted } from '@datewright/sdk/persisted-state';
+import { useBackOnline } from '@datewright/ui/use-online';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Access } from '../../../hooks/use-plan-access.ts';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
@@ -29,6 +30,8 @@ export function useSpots(match: Match | null, needs: Needs, access: Access) {
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<SpotFailure | null>(null);
   const running = useRef<AbortController>(null);
+  const latest = useRef<SpotRequestOptions>({});
+  useBackOnline(() => void (failure?.kind === 'offline' && request(latest.current)));
   const matchId = match?.id ?? null;
 
   const stop = useCallback(() => {
@@ -40,8 +43,10 @@ export function useSpots(match: Match | null, needs: Needs, access: Access) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request for one match ends when another is chosen
   useEffect(() => stop, [stop, matchId]);
 
-  async function request({ again = false, goOn }: SpotRequestOptions = {}): Promise<void> {
+  async function request(options: SpotRequestOptions = {}): Promise<void> {
     if (!match) return;
+    const { again = false, goOn } = options;
+    latest.current = options;
     stop();
     if (access.isPreview) return setFailure({ kind: 'noAccess' });
     const controller = new AbortController();

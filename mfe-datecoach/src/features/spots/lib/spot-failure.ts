@@ -4,10 +4,11 @@ import { ApiError } from '@datewright/sdk/host';
 
 /**
  * Why there are no spots. `noAccess`: the plan has none. `blocked`: moderation stopped the request. `message`: the
- * service explains it. `noNew`: all ideas were shown, and the last ones stay. `unexpected`: anything else; the built-in spots are shown instead.
+ * service explains it. `noNew`: all ideas were shown, and the last ones stay. `offline`: it is requested once the browser is back
+ * online. `unexpected`: anything else; the built-in spots are shown instead.
  */
 export type SpotFailure =
-  | { kind: 'noAccess' | 'unexpected' }
+  | { kind: 'noAccess' | 'offline' | 'unexpected' }
   | { kind: 'blocked'; care: ModerationNotice }
   | { kind: 'message' | 'noNew'; message: string };
 
@@ -21,6 +22,7 @@ const codesWithOwnMessage: ReadonlySet<string> = new Set([
 
 export function toSpotFailure(error: unknown): SpotFailure {
   if (!(error instanceof ApiError)) return { kind: 'unexpected' };
+  if (error.status === 0 && !navigator.onLine) return { kind: 'offline' };
   if (error.care) return { kind: 'blocked', care: error.care };
   if (error.code === 'no_access' || error.code === 'out_of_credits') return { kind: 'noAccess' };
   if (error.code === 'no_new_spots') return { kind: 'noNew', message: error.message };

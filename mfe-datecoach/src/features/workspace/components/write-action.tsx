@@ -35,7 +35,7 @@ export function WriteAction({ isMain, styleName, onWrite }: Props) {
       </UpgradeNotice>
     );
   }
-  if (!isOnline) return existing.playbook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
+  if (!isOnline) return existing.playbook ? null : <Text $tone="muted">{copy.offlineNone}</Text>;
   return (
     <Stack $gap={2} $align="start">
       {styleName === null && <Text $tone="muted">{existing.playbook ? copy.writeAgainText : copy.ready}</Text>}

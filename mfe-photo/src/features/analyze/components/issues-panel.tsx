@@ -27,6 +27,9 @@ const FoldedIssues = styled(Fold)`
   border: 1px solid color-mix(in srgb, var(--careful) 35%, transparent);
   border-radius: var(--radius-control);
   padding-inline: var(--space-4);
+  > summary {
+    padding-block: var(--space-2);
+  }
   &[open] {
     padding-bottom: var(--space-3);
   }

@@ -63,8 +63,7 @@ export const playbook = {
   otherRuns: 'Another playbook is being written right now.',
   reading: 'Opening your playbook…',
   readFailed: 'You have a playbook for this, but we couldn’t open it. Reading it is free.',
-  offlineNone: 'You’re offline. You can read playbooks you’ve opened on this device; a new one needs a connection.',
-  offline: 'No connection. We’ll continue when it’s back.',
+  offlineNone: 'A new playbook needs a connection.',
   progress: 'Writing your playbook',
   waitingForWords: 'Reading what they wrote…',
   waiting: [
