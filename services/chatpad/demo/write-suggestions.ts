@@ -238,7 +238,8 @@ export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const situation = listSituationFrames(task, book);
   const reactions = (situation?.reactions ?? []).map((text) => fillTemplate(text, situation?.slots ?? {}) ?? '');
   const isOpen = isPlainReply(task) && (situation?.vague ?? true);
-  const answer = isOpen ? findShortAnswer(task) : null;
+  const short = isPlainReply(task) ? findShortAnswer(task) : null;
+  const answer = isOpen || short?.kind === 'ending' ? short : null;
   const thread = isOpen && !answer ? findThread(task) : null;
   const asksAgain = createRepeatCheck(task);
   const usesOfQuote = new Map<string, number>();

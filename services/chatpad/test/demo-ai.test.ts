@@ -594,3 +594,23 @@ test.each([
 ] as const)('An answer is said back to its writer, %s: “%s”', (language, answer, back) =>
   expect(turnToReader(answer, language)).toBe(back),
 );
+
+test.each([
+  ['Mit csinálsz ma este?', 'dobolok', /szomszéd|közönség|szünet|kezdted|készülsz|jól megy/i],
+  ['Melyik rész volt a kedvenced?', 'a vége, sírtam', /zsepi|sírás|könny|vége|sejtetted/i],
+  ['Milyen volt a koncert?', 'hangos', /legjobb|jó|kipihented|pillanat|belevágnál/i],
+  ['Mit sütsz holnap?', 'kalács', /kóstoló|recept|szelet|trükk|arra/i],
+  ['How’s your Saturday?', 'on call lol', /break|off|quiet|coffee|out of there|clock/i],
+  ['What are you building right now?', 'a crib for my sister', /far along|orders|enjoy|over|wrong|weekend/i],
+  ['What are you reading at the moment?', 'a murder one', /pick|far in|spoilers|night|evening|recommend/i],
+  ['Did anyone fall in today?', 'me', /you|start|others|pride|talk about/i],
+  ['How did the exam go?', 'failed', /vent|chocolate|sorry|evening|word with|saved/i],
+])('Every line after “%s” “%s” is about it, and at most two repeat the answer', (question, answer, subject) => {
+  for (const tone of tones) {
+    const written = texts(shortAnswer(question, answer, tone));
+    expect(written).toHaveLength(5);
+    for (const line of written) expect(line).toMatch(subject);
+    const repeats = written.filter((line) => line.toLowerCase().startsWith(answer.split(/[ ,]/)[0] ?? ''));
+    expect(repeats.length).toBeLessThanOrEqual(2);
+  }
+});

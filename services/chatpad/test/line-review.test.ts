@@ -54,13 +54,24 @@ test('A review reads masked texts, and only the end of the conversation', async 
   expect(JSON.stringify(conversation)).not.toMatch(/555|Anna/);
 });
 
-test('When one review does not answer, its lines are shown after a moment by the rules alone, and the next ones are reviewed', async () => {
+test('When one review does not answer, its lines wait until the others are shown, and are reviewed once more', async () => {
   const { client } = await memberWithChatpad(environment);
+  const { texts: inOrder } = await client.suggest(await client.match());
   await environment.sandbox.clearAiRequests();
   await environment.sandbox.queueAiBehaviour('reviews-nothing');
   const { texts } = await client.suggest(await client.match());
 
-  expect(texts).toHaveLength(5);
+  expect(texts).toEqual([...inOrder.slice(1), inOrder[0]]);
   const outcomes = (await environment.sandbox.listReviews()).map(({ outcome }) => outcome).sort();
-  expect(outcomes).toEqual(['answered', 'left']);
+  expect(outcomes).toEqual(['answered', 'answered', 'left']);
+});
+
+test('When no review answers, the rules alone decide about the three lines that a credit buys', async () => {
+  const { member, client } = await memberWithChatpad(environment);
+  await environment.sandbox.queueAiBehaviour('reviews-nothing', 20);
+  const { texts, error } = await client.suggest(await client.match());
+  await environment.sandbox.queueAiBehaviour('normal', 0);
+
+  expect([texts.length, error]).toEqual([3, undefined]);
+  expect(await member.countCredits()).toBe(4);
 });

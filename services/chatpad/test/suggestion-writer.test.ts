@@ -25,7 +25,7 @@ async function write(answers: (string[] | Error)[], more: object = {}, match: ob
       mask: async () => createMask('Maya', []),
       moderateAnswer: async () => () => true,
     } as never,
-    lineReviewer: { start: () => async () => null },
+    lineReviewer: { isEnabled: false, start: () => async () => null },
     seconds: 10,
     onRejected: (reason) => rejected.push(reason),
     now: () => 0,

@@ -365,3 +365,42 @@ test('A drink without alcohol meets the need, in every form', () => {
   expect(findViolatedNeed('Igyál meg előtte egy felest.', none)).toBe('noAlcohol');
   expect(findViolatedNeed('Say “Two ginger beers, please”.', none)).toBeNull();
 });
+
+describe('For a member who asked for no alcohol', () => {
+  const none = z.parse(needsSchema, { noAlcohol: true });
+  test.each([
+    'If they suggest a beer, say you’re on lemonade tonight and ask what the place does without alcohol.',
+    'When he asks "Wine or beer?", answer "Sparkling water, and you choose the snack."',
+    'If she wants a beer, let her have one; you can clink with a kombucha.',
+    'They may order a cocktail. Tell them it’s fine by you and stay with your tonic.',
+    'Ha sörrel kínál, mondd: „Én ma limonádét iszom, de koccintok veled.”',
+    'Ha bort rendelne mindkettőtöknek, szólj időben, hogy neked egy bodzaszörp lesz.',
+  ])('somebody else’s drink that they decline is fine: %s', (text) => {
+    expect(findViolatedNeed(text, none)).toBeNull();
+  });
+
+  test.each([
+    'Have a beer first to calm your nerves.',
+    'If they suggest a beer, say yes and order two.',
+    'If they want to buy you a beer, let them.',
+    'If he suggests a beer, have water between rounds.',
+    'If you want a beer, order a water with it.',
+    'When they ask "Beer?", say "Gladly."',
+    'Ha sörrel kínál, kérj hozzá vizet.',
+    'Ha sört iszol, kérj mellé vizet.',
+    'Ha pezsgőt bontana, tarts vele egy pohárral.',
+  ])('a drink of their own is not: %s', (text) => {
+    expect(findViolatedNeed(text, none)).toBe('noAlcohol');
+  });
+
+  test.each([
+    ['They suggest a beer.', 'Say you’re on lemonade tonight.', null],
+    ['The waiter brings the wine list', 'Hand it back and ask what they make without alcohol.', null],
+    ['Bort rendel mindkettőtöknek.', 'Szólj rögtön, hogy neked egy szörp lesz.', null],
+    ['They suggest a beer.', 'Say yes, one is fine.', 'noAlcohol'],
+    ['You both order wine.', 'Ask for water too.', 'noAlcohol'],
+    ['Bort rendel.', 'Kérj mellé vizet.', 'noAlcohol'],
+  ])('the moment of a situation is read with its response: %s %s', (scenario, response, need) => {
+    expect(findViolatedNeed(scenario, none, response)).toBe(need);
+  });
+});

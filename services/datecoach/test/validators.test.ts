@@ -262,3 +262,17 @@ test('Ideas and tips in another language than the conversation’s are rejected'
   const section = createSectionValidator({ ...given, earlier: [] })({ name: 'talk', tips });
   expect(section && listTipTexts(section)).not.toContain('What is the deepest cave you have been to?');
 });
+
+test('A situation in which the match offers a drink is kept when the response declines it', () => {
+  const read = (text: string) => {
+    const validate = createSectionValidator({ ...constraints({ noAlcohol: true }), earlier: [] });
+    const tips = ['problemSolving', 'unexpectedSituations', 'funnyResponses'].map((part, at) =>
+      tip(`Laugh about it, number ${at}.`, { part, scenario: `A glass falls, number ${at}.` }),
+    );
+    const offered = tip(text, { part: 'problemSolving', scenario: 'They suggest a beer.' });
+    const section = validate({ name: 'situations', tips: [...tips, offered] } as Parameters<typeof validate>[0]);
+    return JSON.stringify(section);
+  };
+  expect(read('Say that you would love a lemonade.')).toContain('They suggest a beer.');
+  expect(read('Say yes and enjoy it.')).not.toContain('They suggest a beer.');
+});

@@ -51,7 +51,7 @@ function reviewerWithReview(start: LineReviewer['start'], ...answers: (Opinion |
     ai,
     pace,
     safety: { moderateAnswer: async () => () => true },
-    lineReviewer: { start },
+    lineReviewer: { isEnabled: true, start },
     seconds: 30,
     now: Date.now,
     log: { info: (...parts: unknown[]) => void logged.push(parts) } as never,

@@ -510,3 +510,33 @@ test('An age that was asked of a pet, a child or pupils is not the writer’s', 
   expect(certaintyOf(['me: Hány éves vagy?', '16'])).toBe('certain');
   expect(certaintyOf(['me: How old is your dog? And you?', '16'])).not.toBeNull();
 });
+
+test.each([
+  '15 and bored',
+  '16, single, from Leeds',
+  '17 and so bored rn',
+  '13 and never been kissed',
+  '15 és unatkozom',
+  '16 és még sosem csókolóztam',
+])('A number and what a person is are a suspicion of an age: %s', (text) => {
+  expect(moderate({ texts: [match(text)] }, { now })).toMatchObject({ kind: 'minor', certainty: 'suspected' });
+});
+
+test.each([
+  '15 and counting',
+  '15 and a half hours of driving',
+  'day 15 and bored of this diet',
+  'my dog is 15 and bored',
+  '16 cats and single',
+  '16 single beds in the hostel',
+  '17 and in love with this playlist',
+  '15 and still going strong, our shop',
+  '15 és fél óra vezetés',
+  'a kutyám 15 és unatkozik',
+])('A number that counts something else is none: %s', (text) => {
+  expect(kindOf(match(text))).toBe('normal');
+});
+
+test('A number that answers “how many” is no age, whatever follows', () => {
+  expect(kindOf(member('How many episodes are left?'), match('15 and bored'))).toBe('normal');
+});

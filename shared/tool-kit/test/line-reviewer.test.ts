@@ -48,6 +48,16 @@ test.each([
   expect(asked).toHaveLength(3);
 });
 
+test('The review is told that a joke or a compliment excuses no fault, and to name pressure when in doubt', async () => {
+  const { reviewer, asked } = createReviewer('{"faults":[]}');
+  await reviewer.start(subject)(['one']);
+  const instructions = String(asked[0]?.messages[0]?.content);
+  expect(instructions).toContain('put as a joke, a guess or a compliment is still one');
+  expect(instructions).toContain('In doubt whether a line presses, name it');
+  expect(instructions).toMatch(/"pressure": .*sulks.*a no costly.*love or a shared future.*picture of them/);
+  expect(instructions).toMatch(/"hurtful": .*a compliment that puts them down/);
+});
+
 test('Without a model nothing is asked', async () => {
   const { reviewer, asked } = createReviewer('{"faults":[]}', 'none');
   expect(await reviewer.start(subject)(['one'])).toBeNull();

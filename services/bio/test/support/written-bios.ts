@@ -60,7 +60,7 @@ const safety = {
   },
 };
 const check = { care: null, heldBack: new AbortController().signal, decide: async () => null };
-const lineReviewer = { start: () => async (lines: readonly string[]) => lines.map(() => null) };
+const lineReviewer = { isEnabled: true, start: () => async (lines: readonly string[]) => lines.map(() => null) };
 
 /** A writer whose AI gives these answers. */
 export function writerWith(...answers: (ModelAnswer | AppError | ((question: AiRequest) => ModelAnswer))[]) {

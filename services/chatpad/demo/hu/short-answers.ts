@@ -2,6 +2,216 @@ import type { ShortAnswerLines } from '../short-answer.ts';
 
 /** `{echo}` is the match’s answer, `{tail}` its last part. */
 export const shortAnswers: ShortAnswerLines = {
+  rough: {
+    flirty: [
+      ['care', 'Jaj. Kibeszélnéd, vagy inkább eltereljem a figyelmed?'],
+      ['wink', 'Erre csoki jár. Van a közelben?'],
+    ],
+    thoughtful: [
+      ['care', 'Sajnálom. Beszélnél róla, vagy inkább másról?'],
+      ['detail', 'Mi tenné egy kicsit jobbá az estét?'],
+    ],
+    bold: [
+      ['wink', 'Kivel kell elbeszélgetnem?'],
+      ['choice', 'A nap többi része: elengedjük, vagy még menthető?'],
+    ],
+  },
+  mishap: {
+    flirty: [
+      ['tease', 'Persze, hogy te. És hogyan magyaráztad ki?'],
+      ['wink', 'Te? Egyre szimpatikusabb vagy. Van róla felvétel?'],
+    ],
+    thoughtful: [
+      ['care', 'Jaj. Jól vagy, vagy csak a büszkeséged sérült?'],
+      ['story', 'És a többiek hogy fogadták?'],
+    ],
+    bold: [
+      ['story', 'Ezt elejétől kérem. Hogy kezdődött?'],
+      ['choice', 'Elegáns volt, vagy olyan, amiről még hetekig beszélnek?'],
+    ],
+  },
+  ending: {
+    flirty: [
+      ['tease', 'Én adtam volna zsepit, és azt mondom, porszem ment a szemembe. Melyik jelenet volt?'],
+      ['wink', 'Most már én is kíváncsi vagyok. Hány zsepivel készüljek?'],
+    ],
+    thoughtful: [
+      ['choice', 'Szomorú sírás volt, vagy az a jóleső fajta?'],
+      ['detail', 'Egy ilyen vége után rögtön jön a következő, vagy kell pár nap szünet?'],
+    ],
+    bold: [
+      ['choice', 'Ne áruld el, csak annyit: megérte a könnyeket?'],
+      ['detail', 'Sejtetted előre?'],
+    ],
+  },
+  sleep: {
+    flirty: [
+      ['tease', 'Ez nem alvás, ez egy hosszú pislogás. Kávé vagy tagadás?'],
+      ['wink', 'És még így is értelmesen írsz. Mi a titkod?'],
+    ],
+    thoughtful: [
+      ['care', 'Ez keményen hangzik. Mikor alhatod ki magad legközelebb?'],
+      ['detail', 'Meg lehet szokni, vagy egyszer csak utolér?'],
+    ],
+    bold: [
+      ['detail', 'És hogy állsz még a lábadon?'],
+      ['choice', 'Az első szabad reggel: délig alvás, vagy óriási reggeli?'],
+    ],
+  },
+  work: {
+    flirty: [
+      ['wink', 'Akkor én leszek az ötperces szüneted. Pörgés van, vagy unalom?'],
+      ['tease', 'És kinél lehet téged onnan kikérni?'],
+    ],
+    thoughtful: [
+      ['care', 'Remélem, nyugis marad. Mit csinálsz, amikor épp csend van?'],
+      ['detail', 'Mi az első dolgod, amikor végzel?'],
+    ],
+    bold: [
+      ['choice', 'Megállás nélkül, vagy az órát nézős fajta?'],
+      ['detail', 'Mi tart életben, a kávé vagy a kollégák?'],
+    ],
+  },
+  unsure: {
+    flirty: [
+      ['wink', 'Akkor szurkolok. Mi a B terv?'],
+      ['tease', 'Én rád fogadok. Mit nyerek, ha igazam lesz?'],
+    ],
+    thoughtful: [
+      ['detail', 'Ha összejön, mit vársz tőle a legjobban?'],
+      ['choice', 'Inkább izgatott vagy, vagy inkább ideges?'],
+    ],
+    bold: [
+      ['detail', 'Tegyük fel, hogy összejön. Mi lesz utána a jutalom?'],
+      ['choice', 'Őszintén: mennyi esélyt adsz neki?'],
+    ],
+  },
+  music: {
+    flirty: [
+      ['wink', 'Zavarok, vagy épp jókor jön egy kis szünet?'],
+      ['tease', 'És a szomszédok rajonganak érte?'],
+    ],
+    thoughtful: [
+      ['choice', 'Csak magadnak, vagy készülsz valamire?'],
+      ['story', 'Hogyan kezdted el?'],
+    ],
+    bold: [
+      ['detail', 'Közönséget engedsz?'],
+      ['choice', 'Jól megy, vagy ma inkább ne kérdezzem?'],
+    ],
+  },
+  media: {
+    flirty: [
+      ['wink', 'A végét ne áruld el, de kezdjem el én is?'],
+      ['tease', 'És miatta nem alszol?'],
+    ],
+    thoughtful: [
+      ['story', 'Miért pont ezt választottad?'],
+      ['detail', 'Hol tartasz benne?'],
+    ],
+    bold: [
+      ['choice', 'Megér egy estét, igen vagy nem?'],
+      ['detail', 'Kinek nem ajánlanád?'],
+    ],
+  },
+  garden: {
+    flirty: [
+      ['wink', 'Beszélsz is hozzájuk? Őszintén.'],
+      ['tease', 'És ki vigyáz rájuk, amikor nem vagy otthon?'],
+    ],
+    thoughtful: [
+      ['detail', 'Mennyi idő, mire látszik az eredmény?'],
+      ['story', 'Kitől tanultad?'],
+    ],
+    bold: [
+      ['choice', 'Őszintén: hány szokta túlélni?'],
+      ['detail', 'Van még hely, vagy ez már dzsungel?'],
+    ],
+  },
+  chores: {
+    flirty: [
+      ['tease', 'Romantikus. Jár érte díj, ha túléled?'],
+      ['wink', 'Biztos távolságból szurkolhatok. Az segítene?'],
+    ],
+    thoughtful: [
+      ['detail', 'Szól közben valami zene?'],
+      ['choice', 'Megnyugtat, vagy csak útban van?'],
+    ],
+    bold: [
+      ['choice', 'Ma kész lesz, vagy ez túl merész?'],
+      ['detail', 'Melyik részét hagyod mindig a végére?'],
+    ],
+  },
+  doing: {
+    flirty: [
+      ['wink', 'Zavarok, vagy épp jókor jön egy kis szünet?'],
+      ['tease', 'És mivel lehetne téged elcsalni mellőle?'],
+    ],
+    thoughtful: [
+      ['choice', 'A pihentető fajta, vagy csak essünk túl rajta?'],
+      ['detail', 'Mennyi ideje tart már?'],
+    ],
+    bold: [
+      ['choice', 'Jól megy, vagy inkább ne kérdezzem?'],
+      ['detail', 'Mi lesz a jutalom, ha kész vagy?'],
+    ],
+  },
+  cooking: {
+    flirty: [
+      ['wink', 'Hánykor járjak véletlenül arra?'],
+      ['tease', '{echo}? Kóstolót nem keresel? Nagyon alapos vagyok.'],
+    ],
+    thoughtful: [
+      ['story', 'Családi recept van mögötte?'],
+      ['detail', 'Ki kapja az első szeletet?'],
+    ],
+    bold: [
+      ['detail', 'Mi az a trükk, amin minden múlik?'],
+      ['choice', 'Recept szerint, vagy érzésre?'],
+    ],
+  },
+  eating: {
+    flirty: [
+      ['tease', '{echo}? Te az vagy, aki repetát is kér, igaz?'],
+      ['wink', 'Na, most éhes lettem. Adtál volna belőle?'],
+    ],
+    thoughtful: [
+      ['choice', 'Házi, vagy olyan helyről, amit ismernem kéne?'],
+      ['detail', 'Ez vigaszétel, vagy tényleg ennyire jó volt?'],
+    ],
+    bold: [
+      ['choice', 'Holnap is jöhet, vagy most már elég?'],
+      ['detail', 'Mi jár mellé?'],
+    ],
+  },
+  making: {
+    flirty: [
+      ['wink', 'Rendelést is felveszel, vagy várólista van?'],
+      ['tease', 'És hányszor kezdted újra?'],
+    ],
+    thoughtful: [
+      ['detail', '{echo}? Ez szép. Hol tartasz vele?'],
+      ['story', 'Melyik részét élvezed a legjobban?'],
+    ],
+    bold: [
+      ['choice', 'Kész lesz hétvégére, vagy ez túl derűlátó?'],
+      ['story', 'Valami mindig félremegy. Most mi volt az?'],
+    ],
+  },
+  verdict: {
+    flirty: [
+      ['tease', 'Ennyit kapok? Mi volt benne a legjobb?'],
+      ['wink', 'Akkor jár utána valami jó. Mi lesz az?'],
+    ],
+    thoughtful: [
+      ['choice', '{echo}, de jó értelemben?'],
+      ['care', 'És kipihented már?'],
+    ],
+    bold: [
+      ['detail', 'Melyik pillanatát tartanád meg?'],
+      ['choice', 'Holnap újra belevágnál?'],
+    ],
+  },
   floor: {
     flirty: [
       ['tease', '{echo}? Akkor aki feljut, annak jár egy ital. Milyen a kilátás?'],
@@ -18,30 +228,30 @@ export const shortAnswers: ShortAnswerLines = {
   },
   pets: {
     flirty: [
-      ['tease', '{echo}? Befogadnának nálatok, vagy előbb jutalomfalat kell?'],
-      ['choice', '{echo}. Kié az ágy nagyobbik fele?'],
+      ['tease', '{echo}? Befogadnának, vagy előbb jutalomfalat kell?'],
+      ['choice', 'És kié az ágy nagyobbik fele?'],
     ],
     thoughtful: [
-      ['story', '{echo}? Hogyan találtatok egymásra?'],
+      ['story', 'Hogyan találtatok egymásra?'],
       ['detail', 'És név? Van hozzá történet is?'],
     ],
     bold: [
       ['choice', '{echo}? Őszintén: ki a főnök otthon?'],
-      ['story', '{echo}. Mi volt a legnagyobb rosszaság eddig?'],
+      ['story', 'Mi volt eddig a legnagyobb rosszaság?'],
     ],
   },
   count: {
     flirty: [
-      ['tease', '{echo}? Ez a végleges szám, vagy még nő?'],
-      ['detail', '{echo}. Melyik a kedvenc? Nem mondom el a többinek.'],
+      ['tease', 'Ez nálad sok, vagy csak az eleje?'],
+      ['detail', '{echo}? És melyik a kedvenc? Nem mondom el a többinek.'],
     ],
     thoughtful: [
-      ['story', '{echo}? Hogyan lett pont ennyi?'],
+      ['story', 'Hogyan lett pont ennyi?'],
       ['detail', 'Melyikhez ragaszkodsz a legjobban?'],
     ],
     bold: [
-      ['honest', '{echo}? Ezt a fogadást elvesztettem volna. Mi a történet?'],
-      ['choice', '{echo}. Sok, kevés vagy épp elég?'],
+      ['honest', '{echo}? Ezt a fogadást elvesztettem volna. Mi a története?'],
+      ['choice', 'Sok, kevés vagy épp elég?'],
     ],
   },
   habit: {
@@ -142,32 +352,46 @@ export const shortAnswers: ShortAnswerLines = {
       ['detail', '{echo}? Mondj róla valamit, amit sosem találnék ki.'],
     ],
   },
-  choice: {
+  favourite: {
     flirty: [
-      ['tease', '{echo}? Győzz meg egyetlen mondattal.'],
-      ['wink', '{echo}. Ezt mindenkinek elárulod, vagy csak nekem?'],
+      ['tease', '{echo}? Nekem is tetszene, vagy majd úgy kell tennem?'],
+      ['wink', 'Jó válasz. Mi lett volna a rossz?'],
     ],
     thoughtful: [
-      ['story', '{echo}? Miért pont ez?'],
-      ['detail', '{echo}. És mi a szorosan második?'],
+      ['story', '{echo}? Mi fogott meg benne?'],
+      ['detail', 'Mióta vezeti a listát?'],
     ],
     bold: [
-      ['choice', '{echo}. Újra ezt választanád?'],
-      ['tease', '{echo}? Védd meg.'],
+      ['choice', 'És mi a szoros második?'],
+      ['tease', 'Könnyű döntés volt?'],
+    ],
+  },
+  choice: {
+    flirty: [
+      ['tease', '{echo}? Ennél egy kicsit többet kérek. Mi benne a legjobb?'],
+      ['wink', 'És ez most jó hír vagy rossz hír?'],
+    ],
+    thoughtful: [
+      ['story', '{echo}? Mesélsz róla egy kicsit?'],
+      ['detail', 'És te hogy vagy ezzel?'],
+    ],
+    bold: [
+      ['choice', 'Örülsz neki, vagy nem annyira?'],
+      ['detail', '{echo}. És mi jön utána?'],
     ],
   },
   other: {
     flirty: [
-      ['tease', 'Várj, {tail}? Ennyivel nem úszod meg.'],
-      ['wink', '{echo}. És hol benne a csavar?'],
+      ['tease', 'Ennyivel nem úszod meg. Mi történt?'],
+      ['wink', '{echo}? Tetszik, milyen nyugodtan mondod. Van folytatása?'],
     ],
     thoughtful: [
-      ['detail', '{echo}? Mi benne a legjobb?'],
-      ['story', '{echo}. Hogyan alakult így?'],
+      ['story', '{echo}? Mesélsz róla egy kicsit?'],
+      ['detail', 'És te hogy vagy ezzel?'],
     ],
     bold: [
-      ['story', '{echo}? A hosszú változatot kérem.'],
-      ['choice', '{echo}. Szerencse, vagy kemény munka?'],
+      ['story', '{echo}. Figyelek. Mi lett a vége?'],
+      ['choice', 'Örülsz neki, vagy nem annyira?'],
     ],
   },
 };

@@ -9,6 +9,7 @@ import { cleanText, isUnreadableAnswer, toComparableText, wrapParseError } from 
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
 import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
+import type { LineFault } from '@datewright/tool-kit/line-review/line-faults';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { reviewInBatches } from '@datewright/tool-kit/line-review/review-in-batches';
 import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
@@ -119,6 +120,9 @@ interface Candidate {
   suggestion: AcceptedSuggestion;
 }
 
+/** The fault of a line, `null` for none; `unreviewed` when no review of it was had. */
+type Verdict = LineFault | 'unreviewed' | null;
+
 /** Sends the AI one request, and yields what may be shown of its answer. */
 function createAttempt({ ai, moderation, lineReviewer, now }: SuggestionWriterDependencies) {
   /** Returns `gentle` when the suggestions have to be written again, gently. */
@@ -157,14 +161,31 @@ function createAttempt({ ai, moderation, lineReviewer, now }: SuggestionWriterDe
     }
 
     const review = lineReviewer.start({ ...buildReviewSubject(match, options, mask), signal });
-    const reviewAll = async (batch: readonly Candidate[]) =>
-      (await review(batch.map(({ written }) => written))) ?? batch.map(() => null);
+    const reviewAll = async (batch: readonly Candidate[]): Promise<readonly Verdict[]> =>
+      (await review(batch.map(({ written }) => written))) ??
+      batch.map(() => (lineReviewer.isEnabled ? 'unreviewed' : null));
+    const unreviewed: Candidate[] = [];
+    const isFull = () => request.storedCount + progress.texts.length === suggestionCount;
+    function* settle({ suggestion }: Candidate, fault: LineFault | null) {
+      if (fault) progress.reject(fault);
+      else if (mustAnswer(request) && !options.change && progress.hasEnoughBlanks(suggestion))
+        progress.hold(suggestion);
+      else yield progress.accept(suggestion);
+    }
     for await (const { item, verdict } of reviewInBatches(readCandidates(), reviewAll)) {
-      if (verdict) progress.reject(verdict);
-      else if (mustAnswer(request) && !options.change && progress.hasEnoughBlanks(item.suggestion))
-        progress.hold(item.suggestion);
-      else yield progress.accept(item.suggestion);
-      if (request.storedCount + progress.texts.length === suggestionCount) break;
+      if (verdict === 'unreviewed') unreviewed.push(item);
+      else yield* settle(item, verdict);
+      if (isFull()) break;
+    }
+    if (unreviewed.length > 0 && !isFull() && !isGentle) {
+      const verdicts = await reviewAll(unreviewed);
+      for (const [at, item] of unreviewed.entries()) {
+        const verdict = verdicts[at] ?? null;
+        // Without any review, no more lines are shown than a credit is charged for.
+        if (verdict === 'unreviewed' && request.storedCount + progress.texts.length >= minSuggestions) break;
+        yield* settle(item, verdict === 'unreviewed' ? null : verdict);
+        if (isFull()) break;
+      }
     }
     return isGentle ? 'gentle' : 'ended';
   };

@@ -32,7 +32,7 @@ export interface LineConstraints extends Pick<AnswerFilterOptions, 'instructions
 /**
  * Creates a validator for single lines of one answer. It returns the line with the real names restored, or `null` when
  * the line is too long, contains contact details, recites the instructions, is unsafe or coercive, makes unverifiable
- * claims, is in the wrong language, or violates a need.
+ * claims, is in the wrong language, or violates a need. `response` is what is advised, when the line is the moment of a situation.
  */
 export function createLineValidator({
   mask,
@@ -46,7 +46,7 @@ export function createLineValidator({
   const passesFilter = createAnswerFilter({ ownTexts: [], instructions });
   let previous = '';
 
-  function findRejection(line: string, maxLength: number): string | null {
+  function findRejection(line: string, maxLength: number, response?: string): string | null {
     if (line.length > maxLength) return 'length';
     // Rejects a phone number that is split across two lines.
     const mayContinueNumber = /\d/.test(previous) && /\d/.test(line);
@@ -56,12 +56,12 @@ export function createLineValidator({
     if (hasUnverifiableClaim(line)) return 'claim';
     if (gentle && isPlayful(line)) return 'playful';
     if (isInOtherLanguage(line, language)) return 'language';
-    return findViolatedNeed(line, needs) && 'need';
+    return findViolatedNeed(line, needs, response) && 'need';
   }
 
-  return (written: string, maxLength: number): string | null => {
+  return (written: string, maxLength: number, response?: string): string | null => {
     const line = toLine(mask, written);
-    const reason = findRejection(line, maxLength);
+    const reason = findRejection(line, maxLength, response);
     if (reason !== null) onRejected?.(reason);
     if (reason !== null) return null;
     previous = line;

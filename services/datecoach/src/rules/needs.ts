@@ -1,4 +1,5 @@
 import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
+import { withoutDeclinedDrink } from './declined-drink.ts';
 import { compilePhrases, recommends } from './phrases.ts';
 
 const alcohol = compilePhrases(`
@@ -43,10 +44,11 @@ const untilDark = /(?<!\p{L})(?:before|until|till) (?:the )?(?:sunset|sundown|da
 /** What is put away is not used. */
 const putAway = /[^.!?]{0,40}out of sight/giu;
 
-/** The first need that the text violates, or `null`. */
-export function findViolatedNeed(text: string, needs: Needs): keyof Needs | null {
+/** The first need that the text violates, or `null`. `response` is what is advised, when the text is the moment of a situation. */
+export function findViolatedNeed(text: string, needs: Needs, response?: string): keyof Needs | null {
   const proposes = (words: RegExp, from = text) => recommends(from.replace(putAway, ' '), words, avoided);
-  if (needs.noAlcohol && proposes(alcohol, text.replace(alcoholFreeBars, ' '))) return 'noAlcohol';
+  if (needs.noAlcohol && proposes(alcohol, withoutDeclinedDrink(text, response).replace(alcoholFreeBars, ' ')))
+    return 'noAlcohol';
   if (needs.daylight && proposes(dark, text.replace(untilDark, ' '))) return 'daylight';
   if (needs.stepFree && proposes(steps, text.replace(walkingSteps, ' '))) return 'stepFree';
   if (needs.video && proposes(inPerson)) return 'video';

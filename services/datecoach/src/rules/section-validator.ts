@@ -43,8 +43,8 @@ export function createSectionValidator(constraints: SectionConstraints) {
    * Validates a line next to a tip's text. It cannot mark names to check, so a line with an unverified name is
    * rejected.
    */
-  const validateSideLine = (written: string, maxLength: number) => {
-    const found = validateLine(written, maxLength);
+  const validateSideLine = (written: string, maxLength: number, response?: string) => {
+    const found = validateLine(written, maxLength, response);
     return found !== null && findNames(found).length === 0 ? found : null;
   };
 
@@ -64,7 +64,7 @@ export function createSectionValidator(constraints: SectionConstraints) {
       ties: findTies({ text, quote, aboutPlace: written.aboutPlace }),
     };
     if (name !== 'situations') return { text, ...rest };
-    const scenario = validateSideLine(written.scenario, maxLengths.scenario);
+    const scenario = validateSideLine(written.scenario, maxLengths.scenario, text);
     return scenario === null || isBlankLine(scenario) ? null : { scenario, response: text, ...rest };
   }
 

@@ -1,6 +1,7 @@
 import { givenNames } from '../masking/given-names.ts';
 import { adultAge } from './adult-age.ts';
 import { statesAgeOfPupil } from './age-and-school.ts';
+import { statesAgeAndState } from './age-and-state.ts';
 import { statesAgeInShorthand } from './age-shorthand.ts';
 import { toMatchText } from './match-text.ts';
 import type { Sentence } from './sentences.ts';
@@ -106,7 +107,7 @@ function statesAgeAsSum({ words, text }: Sentence): boolean {
 export function statesMinorAge(sentences: readonly Sentence[], at: number, now: Date): boolean {
   const sentence = sentences[at];
   if (!sentence) return false;
-  if (statedAge.test(sentence.words) || answersWithAge(sentences, at)) return true;
+  if (statedAge.test(sentence.words) || statesAgeAndState(sentence.words) || answersWithAge(sentences, at)) return true;
   if (statesMinorBirthYear(sentence, now) || statesAgeAsSum(sentence)) return true;
   if (statesAgeInShorthand(sentences, sentence) || statesAgeOfPupil(sentences, sentence)) return true;
   const { words, place } = sentence;

@@ -29,6 +29,8 @@ export type LineReview = (lines: readonly string[]) => Promise<(LineFault | null
 
 /** Asks an AI about lines that an AI wrote, because rules cannot know what is made up, unkind or pressing. */
 export interface LineReviewer {
+  /** False when the operator turned reviews off. */
+  isEnabled: boolean;
   /** Starts the reviews of one answer. After the second that fails or is late, the rest of the lines are not reviewed. */
   start(subject: ReviewSubject): LineReview;
 }
@@ -57,6 +59,7 @@ export function createLineReviewer({ ai, model, metrics }: LineReviewerOptions):
   }
 
   return {
+    isEnabled: model !== 'none',
     start(subject) {
       let failures = 0;
       return async (lines) => {

@@ -22,9 +22,9 @@ const buildInstructions = (
   task: string,
 ) => `You check lines of an AI before a member of a dating app sees them. You did not write them.
 ${task}
-"material" is what they were written from. In "faults" give the number and the fault of every line that clearly has one:
+"material" is what they were written from. In "faults" give the number and the fault of every line that has one:
 ${faultList}
-Most lines have none, then "faults" is empty. Jokes, teasing, irony, exaggeration, guesses put as a guess, opinions, plans, invitations with a way out and a matter of taste are no faults. ___ is a gap that the member fills in; a line with it makes nothing up there.
+Most lines have none, then "faults" is empty. Jokes, friendly teasing, stakes in a game, irony, exaggeration, guesses put as a guess, opinions, plans, a light word on a silence that blames nobody, invitations with a way out and a matter of taste are no faults. A fault that is put as a joke, a guess or a compliment is still one. In doubt whether a line presses, name it, because another takes its place; in doubt about the rest, leave it out. ___ is a gap that the member fills in; a line with it makes nothing up there.
 Tokens such as [NAME_1] stand for words that you may not see, mostly a person's name.
 
 ${dataInstructions}`;
