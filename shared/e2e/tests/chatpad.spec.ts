@@ -49,8 +49,8 @@ test.describe('When a member asks for messages', () => {
     const first = await words.allInnerTexts();
     await page.getByRole('button', { name: /^(?:Write|Ask).*1 credit/ }).click();
     await expect(suggestions(page)).toHaveCount(10);
+    await expect(words).toHaveCount(10);
     const all = await words.allInnerTexts();
-    expect(all).toHaveLength(10);
     expect(new Set(all).size).toBe(10);
     expect(all).toEqual(expect.arrayContaining(first));
     await expect(creditsLeft(page, 3)).toBeVisible();
