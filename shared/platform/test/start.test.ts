@@ -7,22 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../src/database/start.ts';
 import { findFreePort, isPortFree } from '../src/free-port.ts';
+import { root } from '../src/root.ts';
+import { startByNpm } from '../src/testing/start-by-npm.ts';
 import { testMongoUri } from '../src/testing/test-mongo.ts';
 import { waitUntil } from '../src/testing/wait-until.ts';
 
-const run = join(__dirname, '..', 'run.mjs');
+const run = join(root, 'shared/platform/run.mjs');
 
-/** Runs `npm start` in a process group of its own, as in a terminal. */
-function start(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [run, 'start', ...args], { env: { ...process.env, ...env }, detached: true });
+/** Runs the program of `npm start`, which ends by itself. */
+async function start(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [run, 'start', ...args], { env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = once(child, 'exit').then(([code]) => ({ code, output }));
-  const says = async (text: string) => {
-    while (!output.includes(text) && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 100));
-    return output;
-  };
-  return { pid: child.pid ?? 0, ended, says };
+  const [code] = await once(child, 'exit');
+  return { code, output };
 }
 
 describe('When npm start can’t start, then it says why in one sentence and ends with 1', () => {
@@ -30,7 +28,7 @@ describe('When npm start can’t start, then it says why in one sentence and end
     const port = await findFreePort();
     const other = createServer().listen(port, '127.0.0.1');
     const dataDir = await mkdtemp(join(tmpdir(), 'datewright-port-'));
-    const { code, output } = await start({ PORT: String(port), DATA_DIR: dataDir }).ended;
+    const { code, output } = await start({ PORT: String(port), DATA_DIR: dataDir });
     expect([code, output.trim()]).toEqual([1, `Port ${port} is taken: free it, or set PORT to another one.`]);
     other.close();
     await rm(dataDir, { recursive: true });
@@ -40,7 +38,7 @@ describe('When npm start can’t start, then it says why in one sentence and end
     [{ PORT: 'eighty' }, [], 'PORT must be a port from 1 to 65535.'],
     [{}, ['--frsh'], 'Unknown option --frsh: there is only --fresh.'],
   ])('%j %j', async (env, args, sentence) => {
-    const { code, output } = await start(env as Record<string, string>, ...args).ended;
+    const { code, output } = await start(env as Record<string, string>, ...args);
     expect([code, output.trim()]).toEqual([1, sentence]);
   });
 
@@ -74,11 +72,12 @@ async function localAi() {
   return { server, asked, port: (server.address() as AddressInfo).port };
 }
 
-test('When npm start is ready, then it prints the addresses, three sign-ins, its database and an AI that it could use; Ctrl-C leaves nothing running', async () => {
+test('When npm start is ready, then it prints the addresses, three sign-ins, its database and an AI that it could use; when npm is killed, nothing is left', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-start-'));
   const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const ai = await localAi();
   const env = {
+    ...process.env,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
@@ -86,21 +85,19 @@ test('When npm start is ready, then it prints the addresses, three sign-ins, its
     LOCAL_AI_PORT: String(ai.port),
     OPENAI_API_KEY: '',
   };
-  const product = start(env);
-  const output = await product.says('Ctrl-C stops everything.');
-  expect(output).toContain('Ready, on the MongoDB of MONGODB_URI.');
+  const product = await startByNpm({ cwd: root, env, readyText: 'Ctrl-C stops everything.' });
+  const output = await product.waitForText('answers on this machine');
   for (const line of [
+    'Ready, on the MongoDB of MONGODB_URI.',
     `http://localhost:${port}`,
     `http://localhost:${sandboxPort}/inbox`,
     'free@datewright.test',
     'starter@datewright.test',
     'pro@datewright.test',
+    `An AI answers on this machine. To write with it: OPENAI_BASE_URL=http://127.0.0.1:${ai.port}/v1 OPENAI_MODEL=llama3.2:3b OPENAI_API_KEY=local npm start`,
   ]) {
     expect(output).toContain(line);
   }
-  expect(await product.says('answers on this machine')).toContain(
-    `An AI answers on this machine. To write with it: OPENAI_BASE_URL=http://127.0.0.1:${ai.port}/v1 OPENAI_MODEL=llama3.2:3b OPENAI_API_KEY=local npm start`,
-  );
   // On a busy machine one of these requests may be answered late.
   await waitUntil(async () => {
     const { services } = await (await fetch(`http://localhost:${port}/healthz`)).json();
@@ -111,9 +108,9 @@ test('When npm start is ready, then it prints the addresses, three sign-ins, its
   expect(ai.asked).toEqual(['/v1/models']);
   ai.server.close();
 
-  process.kill(-product.pid, 'SIGINT');
-  expect((await product.ended).code).toBe(0);
+  process.kill(product.pid, 'SIGKILL');
+  await waitUntil(async () => product.left().length === 0).catch(() => {});
+  expect(product.left()).toEqual([]);
   expect([await isPortFree(port), await isPortFree(sandboxPort)]).toEqual([true, true]);
-  expect(() => process.kill(-product.pid, 0)).toThrow('ESRCH');
   await rm(dataDir, { recursive: true });
 });

@@ -1,10 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '@datewright/platform/free-port';
-import { root } from '@datewright/platform/root';
 
 interface Process {
   pid: number;
@@ -25,27 +20,36 @@ function listDescendants(pid: number, all = listProcesses()): Process[] {
   return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...listDescendants(child.pid, all)]);
 }
 
-/** `npm start` in a process group of its own, like in a terminal, with a database and data of its own. */
-export async function startByNpm() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'datewright-npm-'));
-  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
-  const { MONGODB_URI: _not, ...own } = process.env;
-  const env = { ...own, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
-  const npm = spawn('npm', ['start'], { cwd: root, env, detached: true });
+interface NpmStart {
+  /** The folder of the package. */
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** What it writes when everything runs. */
+  readyText: string;
+}
+
+/** `npm start` in a process group of its own, as in a terminal. Resolves when everything runs. */
+export async function startByNpm({ cwd, env, readyText }: NpmStart) {
+  const npm = spawn('npm', ['start'], { cwd, env, detached: true });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = once(npm, 'exit').then(([code]) => ({ code, output }));
-  while (!output.includes('Ctrl-C stops everything.')) {
-    if (npm.exitCode !== null) throw new Error(output);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const ended = once(npm, 'exit').then(([code]) => code as number | null);
+  const waitForText = async (text: string) => {
+    while (!output.includes(text)) {
+      if (npm.exitCode !== null) throw new Error(output);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return output;
+  };
+  await waitForText(readyText);
   const pid = npm.pid ?? 0;
   const tree = [{ pid, parent: 0, command: 'npm start' }, ...listDescendants(pid)];
   return {
-    origin: `http://localhost:${port}`,
     pid,
+    /** The exit code of npm. */
     ended,
-    dataDir,
+    /** Waits for a text and returns the whole output so far. */
+    waitForText,
     /** The process whose command has the text. */
     find(text: string): number {
       const found = tree.find(({ command }) => command.includes(text));
@@ -57,7 +61,8 @@ export async function startByNpm() {
       const alive = new Set(listProcesses().map((one) => one.pid));
       return tree.filter((one) => alive.has(one.pid)).map(({ command }) => command);
     },
-    async forget() {
+    /** Kills what still runs. */
+    end() {
       for (const one of tree) {
         try {
           process.kill(one.pid, 'SIGKILL');
@@ -65,7 +70,6 @@ export async function startByNpm() {
           // It has ended, as it should.
         }
       }
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
