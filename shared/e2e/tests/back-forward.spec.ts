@@ -1,10 +1,10 @@
 import { browserArgs } from '@datewright/platform/browser-args';
 import { expect, test } from '../fixtures/test.ts';
 
-// By default, Playwright starts Chromium without the back/forward cache.
+// By default, Playwright starts Chromium without the back/forward cache, and one without windows has none.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.WHOLE_CHROMIUM_PATH,
     args: browserArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

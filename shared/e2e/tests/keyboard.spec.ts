@@ -13,7 +13,8 @@ for (const { screen, viewport, isPhone } of screens) {
   asMember.describe(`By keyboard alone on ${screen}`, () => {
     asMember.use({ viewport, actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
-    asMember('a member signs in, has replies written, sends one and deletes the match', async ({ page, member }) => {
+    asMember('a member signs in, has replies written, sends one and deletes the match', async ({ context, page, member }) => {
+      await context.grantPermissions(['clipboard-write']);
       await signInByKeyboard(page, member, '/chatpad');
       await tabTo(page, pasteField(page));
       await page.keyboard.type('Maya: Do you hike too?\nMe: Every Sunday.\nMaya: Which trail do you like best?');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArgs } from '../src/browser-args.ts';
 import { createTool, ToolNameError } from '../src/create-tool/create-tool.ts';
-import { findChromium } from '../src/find-chromium.ts';
+import { findHeadlessShell } from '../src/find-chromium.ts';
 import { findFreePort } from '../src/free-port.ts';
 import { root } from '../src/root.ts';
 import { testMongoUri, uniqueDatabaseName } from '../src/testing/test-mongo.ts';
@@ -64,7 +64,7 @@ test('A new tool is listed in menu, home, dashboard, pricing and credits, and a 
   try {
     await waitUntil(async () => output.includes('The house is ready.') || product.exitCode !== null, 600);
     expect(output).toContain('The house is ready.');
-    browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: browserArgs });
+    browser = await chromium.launch({ executablePath: await findHeadlessShell(() => {}), args: browserArgs });
     const page = await browser.newPage({ baseURL: `http://localhost:${port}`, locale: 'en-GB' });
     // Ends what hangs: three products may be starting beside this one.
     page.setDefaultTimeout(300_000);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serviceVersions } from '@datewright/contracts/services';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArgs } from '../src/browser-args.ts';
 import { stopChild } from '../src/child-process.ts';
-import { findChromium } from '../src/find-chromium.ts';
+import { findHeadlessShell } from '../src/find-chromium.ts';
 import { findFreePort } from '../src/free-port.ts';
 import { packPackages } from '../src/pack/pack-packages.ts';
 import { root } from '../src/root.ts';
@@ -51,6 +51,13 @@ function run(line: string): Promise<{ code: number; output: string }> {
   });
 }
 
+async function openPage(baseURL: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL });
+  // Ends what hangs: three products may be running beside this one.
+  page.setDefaultTimeout(300_000);
+  return page;
+}
+
 async function startProduct(): Promise<System> {
   return startSystem({
     port: await findFreePort(),
@@ -73,7 +80,7 @@ beforeAll(async () => {
   await mkdir(remote);
   const [started] = await Promise.all([startProduct(), packPackages(join(folder, 'packages'))]);
   system = started;
-  browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: browserArgs });
+  browser = await chromium.launch({ executablePath: await findHeadlessShell(() => {}), args: browserArgs });
   const install = 'npm install --prefer-offline --no-audit --no-fund';
   for (const line of [
     `${install} ../packages/*.tgz`,
@@ -160,7 +167,7 @@ test('When the team publishes and promotes the remote, then it is listed and the
   expect((await run('npx mfe list')).output).toMatch(/mfe_weather: stable none.*1\.0\.0/);
   expect(await run('npx mfe promote 1.0.0 --reason "the first version"')).toMatchObject({ code: 0 });
   expect((await run('npx mfe list')).output).toMatch(/mfe_weather: stable 1\.0\.0/);
-  const page = await browser.newPage({ baseURL: system.origin });
+  const page = await openPage(system.origin);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await waitUntil(async () => (await (await page.request.get('/weather')).text()).includes('mfe_weather/1.0.0'));
@@ -184,7 +191,7 @@ test('The remote runs alone on its own page', async () => {
   let output = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (output += chunk));
   try {
-    const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+    const page = await openPage(`http://localhost:${port}`);
     await waitUntil(async () => {
       if (dev.exitCode !== null) throw new Error(`mfe dev ended: ${output}`);
       return page.goto('/').then(

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../find-chromium.ts';
 import { findChangedFiles, planChangedTests } from '../test-runners/find-changed-tests.ts';
 import { runJest } from '../test-runners/run-jest.ts';
 import { runPlaywright } from '../test-runners/run-playwright.ts';
@@ -43,13 +43,15 @@ try {
   if (part === 'changed') counts.push(await checkChanged(changedFiles));
   const runsJest = part === 'changed' ? relatedTo.length + tests.length > 0 : part !== 'browser';
   const runsPlaywright = part === undefined || part === 'browser';
-  const chromium = runsPlaywright ? await findChromium(console.log) : undefined;
   const database = runsJest || runsPlaywright ? await startTestDatabase() : undefined;
   const env = {
     ...process.env,
     TEST_MONGODB_URI: database?.uri,
     TEST_MONGODB_KIND: database?.kind,
-    CHROMIUM_PATH: chromium,
+    ...(runsPlaywright && {
+      CHROMIUM_PATH: await findHeadlessShell(console.log),
+      WHOLE_CHROMIUM_PATH: await findChromium(console.log),
+    }),
   };
   const run = { reportFolder, env, shard: process.env.SHARD, retriesFailures: part === undefined };
   try {
