@@ -27,7 +27,7 @@ test.each(reviews)(
       cons,
       suggestion,
     };
-    const filtered = filterLines(opinion, (line) => isAllowedInReview(line, now), []);
+    const filtered = filterLines(opinion, (line) => isAllowedInReview(line, now), { facts: [], crops: [] });
     expect(filtered.refused).toEqual([...pros, ...cons, suggestion].filter((line) => bad.includes(line)));
     expect(countLines(filtered)).toBeGreaterThanOrEqual(3);
   },
@@ -56,7 +56,7 @@ describe.each(pictures)('Of an answer about a picture that the model saw: $id', 
         ...lines,
       },
       (line) => isAllowedInReview(line, now),
-      facts,
+      { facts, crops: [] },
     );
 
   test('every line is shown', () => {

@@ -21,7 +21,7 @@ const said = (more: Partial<Opinion> = {}): Opinion => ({
 const accept = (more: Partial<Opinion>, measuredScore = 8, facts?: Measurement[]) => {
   const opinion = said(more);
   const measured = createMeasurement({ score: measuredScore, ...(facts && { facts }) });
-  const lines = filterLines(opinion, (text) => !text.includes('forbidden'), measured.facts);
+  const lines = filterLines(opinion, (text) => !text.includes('forbidden'), measured);
   return buildReview(opinion, lines, measured);
 };
 
@@ -297,7 +297,7 @@ test('No reason lifts a photo without a face above the band, and it may still lo
     const measured = createMeasurement({ score: 5, faces });
     return buildReview(
       opinion,
-      filterLines(opinion, () => true, measured.facts),
+      filterLines(opinion, () => true, measured),
       measured,
     ).score;
   };
@@ -316,7 +316,7 @@ test('An opinion without a known type keeps its lines, and its type is marked as
     const opinion = said({ type: null });
     return buildReview(
       opinion,
-      filterLines(opinion, () => true, []),
+      filterLines(opinion, () => true, measured),
       measured,
     );
   };

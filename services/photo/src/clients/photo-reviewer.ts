@@ -78,7 +78,7 @@ export function createPhotoReviewer({
     rejectUnsuitableSubject(opinion);
     const answer = createAnswerModerator(safety, toLine);
     await answer.moderate(opinion);
-    const lines = filterLines(opinion, answer.isAllowed, measured.facts);
+    const lines = filterLines(opinion, answer.isAllowed, measured);
     const shown = listLines(lines);
     const faults = (await lineReviewer.start(buildOpinionReview(measured, signal))(shown)) ?? [];
     return {

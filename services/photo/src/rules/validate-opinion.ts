@@ -6,6 +6,7 @@ import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer
 import { claimsStudy } from '@datewright/tool-kit/ai/study-claims';
 import { allOpinionInstructions } from '../prompts/opinion-prompt.ts';
 import { claimsOutcome } from './claims-outcome.ts';
+import { contradictsFaceCount, type FaceCountMetrics } from './contradicts-face-count.ts';
 import { contradictsMeasurement } from './contradicts-measurement.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
 import { isEnglish } from './is-english.ts';
@@ -54,8 +55,9 @@ export interface OpinionLines {
 export function filterLines(
   { sees, differs, pros, cons, suggestion }: Opinion,
   isAllowed: (text: string) => boolean,
-  facts: readonly Measurement[],
+  measured: FaceCountMetrics,
 ): OpinionLines {
+  const { facts } = measured;
   const refused: string[] = [];
   const filter = (text: string) => {
     const line = toLine(text);
@@ -66,7 +68,8 @@ export function filterLines(
       isAllowed(line) &&
       isAboutPhoto(line) &&
       isAppropriateComment(line) &&
-      !contradictsMeasurement(line, facts)
+      !contradictsMeasurement(line, facts) &&
+      !contradictsFaceCount(line, measured)
     ) {
       return line;
     }
