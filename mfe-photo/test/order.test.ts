@@ -161,6 +161,14 @@ test('Types are reasons and missing only where the AI has seen the photos; elsew
   expect(findMissingTypes(unseen)).toEqual([]);
 });
 
+test('A type that the AI did not name is no reason, and nothing is called missing beside it', () => {
+  const lake = analyzed('lake', { type: 'travel' });
+  const photos = [analyzed('a'), { ...lake, result: { ...lake.result, isTypeGuessed: true } }];
+  expect(kindsOf(photos, 1)).not.toContain('lifestyle');
+  expect(kindsOf([photos[0] ?? lake, lake], 1)).toContain('lifestyle');
+  expect(findMissingTypes(photos)).toEqual([]);
+});
+
 test('The page names what is missing: a first photo, a full-body photo, an activity', () => {
   expect(findMissingTypes([analyzed('far', { faces: 0, type: 'other' })])).toEqual(['lead', 'fullBody', 'lifestyle']);
   expect(

@@ -52,8 +52,9 @@ export const isWaiting = ({ result, error }: StoredPhoto) => result === null && 
 
 export const isAnalyzed = (photo: Photo): photo is AnalyzedPhoto => photo.result !== null;
 
-/** What the photo shows; null when the AI can't see photos, because then nobody has looked. */
-export const getPhotoType = ({ result }: AnalyzedPhoto): PhotoType | null => (result.sees ? result.type : null);
+/** What the photo shows; null when the AI can't see photos, because then nobody has looked, or named no known type. */
+export const getPhotoType = ({ result }: AnalyzedPhoto): PhotoType | null =>
+  result.sees && !result.isTypeGuessed ? result.type : null;
 
 /** Leaves out pictures that show nothing of use for a profile. */
 export const isProfilePhoto = (photo: Photo): photo is AnalyzedPhoto =>

@@ -2,7 +2,8 @@ import type { Measurement } from '@datewright/contracts/photo/photo-metrics';
 import { measurementIds } from '@datewright/contracts/photo/rules';
 import { isAllowedInReview } from '../src/rules/is-allowed-in-review.ts';
 import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
-import { countLines, filterLines, type Opinion } from '../src/rules/validate-opinion.ts';
+import type { Opinion } from '../src/rules/parse-opinion.ts';
+import { countLines, filterLines } from '../src/rules/validate-opinion.ts';
 import lines from './model-answers/lines.json';
 import personLines from './model-answers/person-lines.json';
 import pictures from './model-answers/pictures.json';
@@ -26,7 +27,7 @@ test.each(reviews)(
       cons,
       suggestion,
     };
-    const filtered = filterLines(opinion, (line) => isAllowedInReview(line, now), []);
+    const filtered = filterLines(opinion, (line) => isAllowedInReview(line, now), { facts: [], crops: [] });
     expect(filtered.refused).toEqual([...pros, ...cons, suggestion].filter((line) => bad.includes(line)));
     expect(countLines(filtered)).toBeGreaterThanOrEqual(3);
   },
@@ -55,7 +56,7 @@ describe.each(pictures)('Of an answer about a picture that the model saw: $id', 
         ...lines,
       },
       (line) => isAllowedInReview(line, now),
-      facts,
+      { facts, crops: [] },
     );
 
   test('every line is shown', () => {

@@ -4,7 +4,7 @@ import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import type { LineReviewer } from '@datewright/tool-kit/line-review/line-reviewer';
 import { createPhotoReviewer } from '../src/clients/photo-reviewer.ts';
 import { opinionPromptVersion } from '../src/prompts/opinion-prompt.ts';
-import type { Opinion } from '../src/rules/validate-opinion.ts';
+import type { Opinion } from '../src/rules/parse-opinion.ts';
 import { createMeasurement } from './support/photo-metrics.ts';
 
 const good: Opinion = {
@@ -65,6 +65,16 @@ test('One bad line is dropped, and the AI is not asked again', async () => {
   const { review, asked } = reviewerWith({ ...good, pros: ['You look happy.', ...good.pros] });
   const { feedback } = await review();
   expect(feedback).toEqual({ pros: good.pros, cons: good.cons, suggestion: good.suggestion });
+  expect(asked).toHaveLength(1);
+});
+
+test('An answer with an unknown type keeps everything else, and the AI is not asked again', async () => {
+  const { review, asked } = reviewerWith({ ...good, type: 'selfie' as never });
+  expect(await review()).toMatchObject({
+    type: 'profile',
+    isTypeGuessed: true,
+    feedback: { pros: good.pros, cons: good.cons, suggestion: good.suggestion },
+  });
   expect(asked).toHaveLength(1);
 });
 

@@ -2,8 +2,9 @@ import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/phot
 import type { MeasurementId } from '@datewright/contracts/photo/rules';
 import { opinionInstructions } from '../src/prompts/opinion-prompt.ts';
 import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
+import type { Opinion } from '../src/rules/parse-opinion.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../src/rules/photo-rejections.ts';
-import { buildReview, filterLines, type Opinion } from '../src/rules/validate-opinion.ts';
+import { buildReview, filterLines } from '../src/rules/validate-opinion.ts';
 import { createMeasurement } from './support/photo-metrics.ts';
 
 const said = (more: Partial<Opinion> = {}): Opinion => ({
@@ -20,7 +21,7 @@ const said = (more: Partial<Opinion> = {}): Opinion => ({
 const accept = (more: Partial<Opinion>, measuredScore = 8, facts?: Measurement[]) => {
   const opinion = said(more);
   const measured = createMeasurement({ score: measuredScore, ...(facts && { facts }) });
-  const lines = filterLines(opinion, (text) => !text.includes('forbidden'), measured.facts);
+  const lines = filterLines(opinion, (text) => !text.includes('forbidden'), measured);
   return buildReview(opinion, lines, measured);
 };
 
@@ -296,7 +297,7 @@ test('No reason lifts a photo without a face above the band, and it may still lo
     const measured = createMeasurement({ score: 5, faces });
     return buildReview(
       opinion,
-      filterLines(opinion, () => true, measured.facts),
+      filterLines(opinion, () => true, measured),
       measured,
     ).score;
   };
@@ -307,4 +308,35 @@ test('A score on another scale is no opinion, whatever the reason', () => {
   const differs = 'The dog in mid-air says more than the blur hides.';
   expect(accept({ score: 92, differs }, 5)).toMatchObject({ score: 7, differs: null });
   expect(accept({ score: 9, differs: 'Because it is so great.' }, 5)).toMatchObject({ score: 7, differs: null });
+});
+
+test('An opinion without a known type keeps its lines, and its type is marked as a guess from the faces', () => {
+  const { faces } = createMeasurement();
+  const build = (measured: PhotoMetrics) => {
+    const opinion = said({ type: null });
+    return buildReview(
+      opinion,
+      filterLines(opinion, () => true, measured),
+      measured,
+    );
+  };
+  expect(build(createMeasurement())).toMatchObject({
+    type: 'profile',
+    isTypeGuessed: true,
+    feedback: { pros: ['Soft light from the front.'], cons: ['The background is busy.'] },
+  });
+  expect(build(createMeasurement({ faces: [...faces, ...faces] }))).toMatchObject({ type: 'social' });
+  expect(build(createMeasurement({ faces: [] }))).toMatchObject({ type: 'profile' });
+});
+
+test('An opinion without a score has the measured one, and no reason to differ from it', () => {
+  const differs = 'The dog in mid-air says more than the blur hides.';
+  expect(accept({ score: null, differs }, 6.3)).toMatchObject({ score: 6.3, differs: null });
+});
+
+test('Of a line that is too long, the first sentences are shown', () => {
+  const first = 'The jetty leads the eye from the bottom edge straight to you. The red boat is a good first question.';
+  const long = `${first} ${'The water is calm and grey and takes up the lower half of the picture. '.repeat(3)}`;
+  expect(accept({ pros: [long] }).feedback.pros[0]).toMatch(new RegExp(`^${first} The water .*picture\\.$`));
+  expect(accept({ pros: [long] }).feedback.pros[0]?.length).toBeLessThanOrEqual(240);
 });

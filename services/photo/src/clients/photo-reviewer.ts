@@ -1,7 +1,6 @@
 import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import { parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
 import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
 import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
 import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
@@ -11,6 +10,7 @@ import type { ModerationService } from '@datewright/tool-kit/moderation/moderati
 import type { StoredWaitingPicture } from '../data/waiting-picture-repository.ts';
 import { buildOpinionPrompt, opinionPromptVersion } from '../prompts/opinion-prompt.ts';
 import { buildOpinionReview } from '../prompts/opinion-review.ts';
+import { type Opinion, parseOpinion } from '../rules/parse-opinion.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../rules/photo-rejections.ts';
 import {
   buildReview,
@@ -18,9 +18,7 @@ import {
   filterLines,
   hasEnoughLines,
   listLines,
-  type Opinion,
   type OpinionLines,
-  opinionSchema,
   refuseLines,
   toLine,
 } from '../rules/validate-opinion.ts';
@@ -76,11 +74,11 @@ export function createPhotoReviewer({
     const prompt = buildOpinionPrompt(jpeg, measured, refused);
     const question = { ...prompt, timeoutSeconds: seconds, signal, isRateLimited: true };
     const call = { signal, maxWaitMs: patienceFor(expiresAt) };
-    const opinion = parseAiAnswer(opinionSchema, await pace.run(() => ai.complete(question), call));
+    const opinion = parseOpinion(await pace.run(() => ai.complete(question), call));
     rejectUnsuitableSubject(opinion);
     const answer = createAnswerModerator(safety, toLine);
     await answer.moderate(opinion);
-    const lines = filterLines(opinion, answer.isAllowed, measured.facts);
+    const lines = filterLines(opinion, answer.isAllowed, measured);
     const shown = listLines(lines);
     const faults = (await lineReviewer.start(buildOpinionReview(measured, signal))(shown)) ?? [];
     return {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@datewright/contracts/errors';
 import { datingReadyScore } from '@datewright/contracts/photo/limits';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Subject } from '../prompts/opinion-prompt.ts';
-import type { Opinion } from './validate-opinion.ts';
+import type { Opinion } from './parse-opinion.ts';
 
 /**
  * The refusal for each category of the provider's picture moderation, the strictest first. `violence` alone is left
@@ -37,5 +37,5 @@ export function rejectFlaggedCategories(raised: readonly string[]): void {
 export function rejectUnsuitableSubject({ subject, type, score }: Opinion): void {
   const code = codesBySubject.get(subject);
   if (code) throw new AppError(code);
-  if (type === 'other' && score < datingReadyScore) throw new AppError('not_dating_ready');
+  if (type === 'other' && score !== null && score < datingReadyScore) throw new AppError('not_dating_ready');
 }

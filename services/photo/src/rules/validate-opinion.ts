@@ -1,29 +1,17 @@
 import { maxScoreDeviation } from '@datewright/contracts/photo/limits';
 import type { Measurement, PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
-import { photoTypes } from '@datewright/contracts/photo/photo-type';
-import { z } from '@datewright/contracts/zod';
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { cleanText, createAnswerFilter } from '@datewright/tool-kit/ai/ai-answer';
 import { claimsStudy } from '@datewright/tool-kit/ai/study-claims';
-import { allOpinionInstructions, subjects } from '../prompts/opinion-prompt.ts';
+import { allOpinionInstructions } from '../prompts/opinion-prompt.ts';
 import { claimsOutcome } from './claims-outcome.ts';
+import { contradictsFaceCount, type FaceCountMetrics } from './contradicts-face-count.ts';
 import { contradictsMeasurement } from './contradicts-measurement.ts';
 import { isAppropriateComment } from './is-appropriate-comment.ts';
 import { isEnglish } from './is-english.ts';
 import { listCons, listFlaws, measuredLines } from './measured-lines.ts';
-
-/** The shape that the AI is asked for; none of its content is trusted yet. */
-export const opinionSchema = z.object({
-  subject: z.enum(subjects),
-  sees: z.boolean(),
-  type: z.enum(photoTypes),
-  score: z.number(),
-  differs: z.string(),
-  pros: z.array(z.string()),
-  cons: z.array(z.string()),
-  suggestion: z.string(),
-});
-export type Opinion = z.output<typeof opinionSchema>;
+import type { Opinion } from './parse-opinion.ts';
 
 const maxLineLength = 240;
 /** A reason with fewer characters does not count as one. */
@@ -35,8 +23,12 @@ const minLines = 3;
 const maxScoreWithCons = 9.9;
 const nothingToChange = 'Nothing that was measured needs a change. Ask a friend which of your photos they like best.';
 
-/** A line as the member would read it. */
-export const toLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
+/** A line as the member would read it: of one that is too long, the first sentences. */
+export function toLine(text: string): string {
+  const line = cleanText(text).replaceAll('\n', ' ');
+  if (line.length <= maxLineLength) return line;
+  return /^.+[.!?](?= \p{Lu})/u.exec(line.slice(0, maxLineLength + 2))?.[0] ?? line;
+}
 
 const isOwn = createAnswerFilter({ ownTexts: [], instructions: allOpinionInstructions });
 /** "Crop out the phone number" is welcome. */
@@ -63,8 +55,9 @@ export interface OpinionLines {
 export function filterLines(
   { sees, differs, pros, cons, suggestion }: Opinion,
   isAllowed: (text: string) => boolean,
-  facts: readonly Measurement[],
+  measured: FaceCountMetrics,
 ): OpinionLines {
+  const { facts } = measured;
   const refused: string[] = [];
   const filter = (text: string) => {
     const line = toLine(text);
@@ -75,7 +68,8 @@ export function filterLines(
       isAllowed(line) &&
       isAboutPhoto(line) &&
       isAppropriateComment(line) &&
-      !contradictsMeasurement(line, facts)
+      !contradictsMeasurement(line, facts) &&
+      !contradictsFaceCount(line, measured)
     ) {
       return line;
     }
@@ -118,20 +112,25 @@ export const hasEnoughLines = (lines: OpinionLines) =>
 
 /** The AI's part of a result. What was measured stands in for lines that could not be shown. */
 export function buildReview(
-  { type, score, sees }: Opinion,
+  { type, score: given, sees }: Opinion,
   lines: OpinionLines,
   measured: PhotoMetrics,
-): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
+): Pick<PhotoResult, 'type' | 'isTypeGuessed' | 'score' | 'feedback' | 'differs' | 'sees'> {
+  const score = given ?? measured.score;
   const settled = clampToBand(tenths(score), measured.score, canDiffer(score, lines, measured));
   const feedback = completeFeedback(lines, measured);
   return {
-    type,
+    type: type ?? guessType(measured),
+    ...(type === null && { isTypeGuessed: true }),
     score: feedback.cons.length > 0 ? Math.min(settled.score, maxScoreWithCons) : settled.score,
     differs: settled.isApart ? lines.reason : null,
     feedback,
     sees,
   };
 }
+
+/** Never `other`, which would keep the photo out of the profile. */
+const guessType = ({ faces }: PhotoMetrics): PhotoType => (faces.length > 1 ? 'social' : 'profile');
 
 function completeFeedback(lines: OpinionLines, { facts }: PhotoMetrics): PhotoResult['feedback'] {
   const said = describeMeasured(facts);

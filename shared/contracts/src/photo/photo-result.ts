@@ -7,6 +7,8 @@ const line = z.string().check(z.minLength(1), z.maxLength(240));
 /** The result of one photo: its measurements and the opinion of an AI. */
 export const photoResult = z.object({
   type: photoType,
+  /** True when the AI named no known type: it follows from the number of faces, and no page claims it. */
+  isTypeGuessed: z.optional(z.boolean()),
   /** 0 to 10, the AI's opinion. */
   score: z.number().check(z.minimum(0), z.maximum(10)),
   feedback: z.object({
