@@ -100,7 +100,7 @@ const shownFirst = 3;
 /** Of what a slow tool answers, as many as have room; the others are folded. */
 const shownLate = 1;
 
-/** Stays as tall as it was while a slow tool was awaited, in pixels, so that what stands below stays where it is. */
+/** Stays as tall as it was while a slow tool was awaited, in pixels, so that the page below it does not move. */
 const Steady = styled(Stack)<{ $height: number }>`
   --row: 8.75rem;
   align-content: start;
