@@ -8,7 +8,7 @@ import { savePlan } from '@datewright/contracts/datecoach/save-plan';
 import { addDays } from '@datewright/contracts/datecoach/zoned-time';
 import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
 import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SavedTipsProvider } from '../src/components/saved-tips-provider.tsx';
 import { PlanPanel, type PlanPrefill } from '../src/features/plans/components/plan-panel.tsx';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
@@ -454,6 +454,25 @@ test('A plan is deleted after one confirmation, and stays when deleting fails', 
   await hands.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(service.stored.size).toBe(0);
+});
+
+test('Offline, the plan stays, the dialog says why, and it can be deleted once the device is back', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page, [upcoming()]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  service.fail = networkError;
+  await hands.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByText(/You’re offline/);
+  expect(dialog.queryByText(/couldn’t delete/)).toBeNull();
+  service.fail = null;
+  online.mockRestore();
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(dialog.queryByText(/offline|couldn’t delete/)).toBeNull();
+  await hands.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(service.stored.size).toBe(0));
 });
 
 test('Without plans, nothing is shown', async () => {

@@ -10,6 +10,11 @@ import { useNextSteps } from '../src/features/site/hooks/use-next-steps.ts';
 import { formatWaitingTime } from '../src/features/site/lib/format-waiting-time.ts';
 
 const Home = () => <WhoIsNext {...useNextSteps()} />;
+/** As at home once it stops waiting for every tool. */
+function SlowHome() {
+  const next = useNextSteps();
+  return <WhoIsNext {...next} isPartial={next.waiting.length > 0} />;
+}
 const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
 
 /** Opens the part of home on the cards of the product; the first tool answers with these. */
@@ -200,4 +205,32 @@ test.each([
 ])('%d ms ago reads %s', (waited, text) => {
   const now = Date.parse('2026-11-24T12:00:00Z');
   expect(formatWaitingTime(new Date(now - waited).toISOString(), now, en.member.next.times)).toBe(text);
+});
+
+test('What a slow tool answers comes after what is shown already, one row of it, with the rest folded', async () => {
+  const page = await createMemoryHost();
+  Object.assign(page.host, { routes: loadRouteTable() });
+  let answerLate = (_waiting: WaitingItem[]) => {};
+  const late = new Promise<WaitingItem[]>((resolve) => {
+    answerLate = resolve;
+  });
+  for (const { service } of tools) {
+    page.answer(nextStepCall(service), async () => {
+      if (service === 'chatpad') return { next: null, waiting: await late };
+      const dates = [{ kind: 'later', about: 'Lea', at: daysAgo(-9), search: '' }];
+      return { next: null, waiting: service === 'datecoach' ? dates : [] };
+    });
+  }
+  page.open(SlowHome, '/');
+  await screen.findByRole('link', { name: 'Open plan: Upcoming date: Lea' });
+  answerLate([
+    { kind: 'question', about: 'Maya', at: daysAgo(2), search: '?match=m1' },
+    { kind: 'quiet', about: 'Kim', at: daysAgo(5), search: '?match=m2' },
+  ]);
+  await screen.findByText(/^1 more/);
+  expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Open plan: Upcoming date: Lea',
+    'Reply: Maya asked you a question',
+    'Write again: Kim hasn’t answered',
+  ]);
 });

@@ -8,7 +8,11 @@ const englishWords =
   'the a an and or that not is are but what who where you i hi hey hello yes thanks love like my your how favorite favourite really just still if to of in for with me am was were so it this';
 
 /** Endings of verbs that address one person, which English words don't have. */
-const hungarianVerb = /\p{L}{2}(?:[oeö]zol|[oe]zel|kozol|kezel|[aeöo]lsz|[hk][ae]tsz|tál|tél|ttad|tted)$/u;
+const hungarianVerb = /\p{L}{2}(?:[ioeö]zol|[ioe]zel|kozol|kezel|[aeöo]lsz|[hk][ae]tsz|tál|tél|ttad|tted)$/u;
+
+/** How Hungarian verbs end when their writer tells of themselves: "dobolok", "megjöttem", "futunk". */
+const hungarianEnding =
+  /^(?!bangkok|trek|shrek|derek|marek|system|totem|shrunk)(?:\p{L}{2,}(?<![oe])[oeö]k|\p{L}{2,}t[ae]m|\p{L}{3,}[uü]nk|\p{L}{2,}[aoeö]lt[ae]l)$/u;
 
 const asSet = (words: string) => new Set(words.split(' '));
 const known = { hu: asSet(hungarianWords), en: asSet(englishWords) };
@@ -24,13 +28,15 @@ function scoreLanguage(text: string): number {
 }
 
 /**
- * Detects the language from the match's last messages, then the whole conversation, the draft, and the bio with
- * interests; falls back to English.
+ * Detects the language from the words and then the endings of the match's last messages, then from the whole
+ * conversation, the draft, and the bio with interests; falls back to English.
  */
 export function detectTaskLanguage({ conversation, draft, match }: Task): Language {
   const talkOf = (messages: Task['conversation']) => messages.map(({ text }) => text).join('\n');
   const theirs = talkOf(conversation.filter(({ from }) => from === 'match').slice(-3));
   const talk = talkOf(conversation.slice(-12));
+  const ends = (theirs.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => hungarianEnding.test(word));
+  if (ends && scoreLanguage(theirs) === 0) return 'hu';
   for (const text of [theirs, talk, draft ?? '', `${match.bio}\n${match.interests.join(', ')}`]) {
     const score = scoreLanguage(text);
     if (score !== 0) return score > 0 ? 'hu' : 'en';

@@ -63,7 +63,7 @@ const answerKinds = {
   unsure: { question: /\?/u, answer: /(?:^|[, ])(?:if|unless|hopefully|ha|hacsak|remélem)(?= )/iu },
   music: {
     question:
-      /(?<!\p{L})(?:what (?:are|r) (?:you|u) (?:doing|up to)|how are you spending|mit csinálsz|mivel (?:telik|töltöd)|mi a program(?:od)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:what (?:are|r) (?:you|u) (?:doing|up to)|how are you spending|mit csinálsz|mizu\p{L}*|mi újság|mivel (?:telik|töltöd)|mi a program(?:od)?)(?!\p{L})/iu,
     answer:
       /(?<!\p{L})(?:drumming|practi[sc]ing|rehears\p{L}*|singing|playing (?:the )?(?:guitar|piano|drums|violin|cello|bass)|(?:the )?(?:guitar|piano|drums)|dobol\p{L}*|gyakorl\p{L}*|próbál(?:ok|unk)|éneklek|énekel\p{L}*|gitároz\p{L}*|zongoráz\p{L}*|hegedül\p{L}*)(?!\p{L})/iu,
   },
@@ -71,6 +71,11 @@ const answerKinds = {
     question: /\?/u,
     answer:
       /(?<!\p{L})(?:laundry|dishes|cleaning|hoovering|vacuuming|ironing|unpacking|packing|groceries|takarít\p{L}*|mosás|mosok|mosogat\p{L}*|vasal\p{L}*|pakol\p{L}*|bevásárl\p{L}*|bevásárol\p{L}*|porszívóz\p{L}*)(?!\p{L})/iu,
+  },
+  hobby: {
+    question:
+      /(?<!\p{L})(?:hobb(?:y|ies|i\p{L}*)|for fun|(?:free|spare) time|szabadid\p{L}*|kikapcsolód\p{L}*|mit (?:szeretsz|szoktál) csinálni)(?!\p{L})/iu,
+    answer: /./u,
   },
   garden: {
     question:
@@ -84,7 +89,7 @@ const answerKinds = {
   },
   doing: {
     question:
-      /(?<!\p{L})(?:what (?:are|r) (?:you|u) (?:doing|up to)|how are you spending|mit csinálsz|mivel (?:telik|töltöd)|mi a program(?:od)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:what (?:are|r) (?:you|u) (?:doing|up to)|how are you spending|mit csinálsz|mizu\p{L}*|mi újság|mivel (?:telik|töltöd)|mi a program(?:od)?)(?!\p{L})/iu,
     answer:
       /^(?:(?:just |mostly )?(?!nothing|something|anything|everything|evening|morning)\p{L}{2,}ing|(?:\p{L}{1,20} ){0,3}\p{L}{2,20}(?:ok|ek|ök)[.!]?$)(?!\p{L})/iu,
   },
@@ -179,8 +184,8 @@ export function findShortAnswer(task: Task): ShortAnswer | null {
     const isLong = special === 'verdict' && text.trim().includes(' ');
     return { kind: special, question, echoes: [isLong ? null : echo], tail };
   }
-  if (echo === null || first === undefined) return null;
   const kind = questionKindOf(question);
+  if (echo === null || first === undefined) return null;
   if (!kind || (openKinds.has(kind) ? invitation : proposal).test(question)) return null;
   return {
     kind: kind === 'who' && tail === null && nobody.test(first) ? 'other' : kind,

@@ -1,4 +1,4 @@
-import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
+import { asksSomething, withoutExplanation } from './asked-questions.ts';
 import type { Task } from './read-task.ts';
 
 type Tone = Task['tone'];
@@ -50,8 +50,10 @@ export function findSituation(situations: Situation[], when: Situation['when'], 
 export function findSituations(situations: Situation[], { conversation }: Task) {
   const own = conversation.findLastIndex(({ from }) => from === 'member');
   const last = conversation.slice(own + 1).slice(-3);
-  const sentences = last.flatMap(({ text }) => text.match(sentence) ?? []).map((part) => part.trim());
-  if (!endsWithQuestion(last.at(-1)?.text ?? ''))
+  const sentences = last
+    .flatMap(({ text }) => withoutExplanation(text).match(sentence) ?? [])
+    .map((part) => part.trim());
+  if (!asksSomething(last.at(-1)?.text ?? ''))
     return { main: findSituation(situations, 'told', sentences.join(' ')), before: null };
   const final = sentences.at(-1) ?? '';
   const questions = sentences.filter((part) => part.endsWith('?') || part === final);

@@ -1,5 +1,5 @@
-import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import { findSubject, findSubjects, looksLikeInstructions, type Subject } from '@datewright/demo/subjects';
+import { asksSomething } from './asked-questions.ts';
 import type { LastMessageKind, Phrasebook } from './phrasebook.ts';
 import { contactPlaceholder, firstNonEmpty } from './quotes.ts';
 import type { Task } from './read-task.ts';
@@ -40,11 +40,11 @@ function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
   if (!final) return { kind: 'silence', quote: null };
   const text = final.text.trim();
   if (final.from === 'member') {
-    if (endsWithQuestion(text)) return { kind: 'ownQuestion', quote: null };
+    if (asksSomething(text)) return { kind: 'ownQuestion', quote: null };
     return { kind: 'ownStatement', quote: quotable(text).at(-1) ?? null };
   }
   // A question is not quoted: it said nothing yet.
-  if (endsWithQuestion(text)) return { kind: 'question', quote: null };
+  if (asksSomething(text)) return { kind: 'question', quote: null };
   const quote = quotable(text).at(-1) ?? null;
   return {
     kind: words(text).length <= 3 ? 'short' : 'statement',

@@ -110,7 +110,7 @@ function listStages(task: Task, book: Phrasebook, situation: ReturnType<typeof l
   return [
     ...fromProfile,
     ...sinceOwn,
-    ...(isTopicFirst ? [...about, ...specific] : [...specific.slice(0, 1), ...about, ...specific.slice(1)]),
+    ...(isTopicFirst ? [...about, ...specific] : [...specific, ...about]),
     stage(frames),
     { frames, material: wider, mayRepeat: false },
     { frames, material: wider, mayRepeat: true },

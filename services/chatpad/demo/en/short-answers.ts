@@ -114,6 +114,20 @@ export const shortAnswers: ShortAnswerLines = {
       ['detail', 'Who would you not recommend it to?'],
     ],
   },
+  hobby: {
+    flirty: [
+      ['wink', 'Would I survive a beginner’s lesson?'],
+      ['tease', 'And do you get insufferable about it, or is that just me hoping?'],
+    ],
+    thoughtful: [
+      ['story', 'How did you get into that?'],
+      ['detail', 'What does it give you that nothing else does?'],
+    ],
+    bold: [
+      ['detail', 'What’s the first thing you’d show a complete beginner?'],
+      ['choice', 'Just for yourself, or with an audience?'],
+    ],
+  },
   garden: {
     flirty: [
       ['wink', 'Do you talk to them? Be honest.'],

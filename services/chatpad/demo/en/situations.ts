@@ -1,4 +1,5 @@
 import { type Situation, sameInEveryTone } from '../situations.ts';
+import { everydaySituations, namedThing } from './everyday-situations.ts';
 import { meetingSituations } from './meeting-situations.ts';
 import { talkSituations, yesOrNo } from './talk-situations.ts';
 
@@ -104,6 +105,7 @@ export const situations: Situation[] = [
       ],
     },
   },
+  ...everydaySituations,
   {
     when: 'asked',
     words:
@@ -419,7 +421,7 @@ export const situations: Situation[] = [
     when: 'asked',
     vague: true,
     words:
-      /\b(do|don’t|don't) you (like|love|enjoy|drink|eat|watch|play|read)(?: (?<thing>\p{Ll}+(?: \p{Ll}+)?))?\??|\bare you into\b|\bhave you (ever )?(been|seen|tried|read|watched|heard)\b/iu,
+      /\b(do|don’t|don't) you (like|love|enjoy|drink|eat|watch|read)(?: (?<thing>\p{Ll}+(?: \p{Ll}+)?))?\??|\bare you into\b|\bhave you (ever )?(been|seen|tried|read|watched|heard)\b/iu,
     ready: [
       ['wink', 'Depends who’s asking, and you’re making a good case. What do you like about it?'],
       ['plan', 'Ask me again when we’ve tried it together. How would you start?'],
@@ -568,7 +570,7 @@ export const situations: Situation[] = [
     reactions: ['Good luck with that.', 'I’m keeping my fingers crossed.'],
     lines: {
       flirty: [
-        ['care', 'Good luck! I’d offer to quiz you, but I’d get distracted. What’s the subject?'],
+        ['care', 'Good luck! I’d offer to quiz you, but I’d get distracted. What’s the hardest chapter?'],
         ['plan', 'So you’ll need a reward when it’s done. Cake, cocktails, or me?'],
         [
           'tease',
@@ -792,7 +794,7 @@ export const situations: Situation[] = [
     when: 'told',
     lasting: true,
     words:
-      /\b(got the (job|flat|place)|promot(ed|ion)|passed|i (finally|did it|made it|won)|new job|best (day|week|thing)|so happy|so excited|can(’|')?t wait)\b/i,
+      /\b(got the (job|flat|place)|promot(ed|ion)|passed|i (finally|did it|made it|won)|new job|(?:had|having) a baby|officially an? (?:uncle|aunt|auntie)|best (day|week|thing)|so happy|so excited|can(’|')?t wait)\b/i,
     reactions: ['That’s great news.', 'Congratulations, by the way.'],
     lines: {
       flirty: [
@@ -949,25 +951,26 @@ export const situations: Situation[] = [
       ],
     },
   },
+  namedThing,
   {
     when: 'told',
     vague: true,
     words: /(\S+\s+){3}\S/,
     lines: {
       flirty: [
-        ['story', 'You can’t stop there, that was just getting good. What comes next?'],
-        ['tease', 'That leaves me with questions. First one: is that the whole story?'],
+        ['story', 'You can’t stop there. What comes next?'],
+        ['tease', 'I have questions. First one: how did that come about?'],
         ['wink', 'See, this is why I like talking to you. What’s the part you left out?'],
       ],
       thoughtful: [
         ['story', 'I’d like to hear more about that{,name}. Where does it begin for you?'],
-        ['askBack', 'I hadn’t looked at it that way. What got you there?'],
-        ['detail', 'What’s the part of it that you’d tell a good friend?'],
+        ['askBack', 'What was going through your head?'],
+        ['detail', 'And how do you feel about it now?'],
       ],
       bold: [
         ['story', 'I want the long version{,name}. Where does it start?'],
         ['plan', 'That deserves to be told over a drink, with gestures. Are you a good storyteller?'],
-        ['choice', 'One-word verdict, good or bad?'],
+        ['choice', 'One-word verdict?'],
       ],
     },
   },

@@ -138,8 +138,8 @@ export const yesOrNo: Situation = {
   words:
     /^\W*(?:(?:lol|so|and|but|wait|ok|(?:ha)+)\W+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i,
   ready: [
-    ['wink', 'Yes and no, and I can defend both. What was your guess?'],
-    ['askBack', 'You’ll hear it once you’ve guessed. What’s your bet?'],
+    ['wink', 'I’ll answer, but you guess first. What would you like it to be?'],
+    ['askBack', 'Before I answer: what would be the right answer?'],
   ],
   lines: sameInEveryTone([
     ['askBack', '___. What did you think I’d say?'],

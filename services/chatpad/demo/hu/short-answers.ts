@@ -114,6 +114,20 @@ export const shortAnswers: ShortAnswerLines = {
       ['detail', 'Kinek nem ajánlanád?'],
     ],
   },
+  hobby: {
+    flirty: [
+      ['wink', 'Túlélném az első órát nálad?'],
+      ['tease', 'És ha belekezdesz, le lehet téged lőni?'],
+    ],
+    thoughtful: [
+      ['story', 'Hogyan kezdtél bele?'],
+      ['detail', 'Mit ad neked, amit semmi más?'],
+    ],
+    bold: [
+      ['detail', 'Mit mutatnál meg először egy teljesen kezdőnek?'],
+      ['choice', 'Csak magadnak, vagy közönség előtt is?'],
+    ],
+  },
   garden: {
     flirty: [
       ['wink', 'Beszélsz is hozzájuk? Őszintén.'],

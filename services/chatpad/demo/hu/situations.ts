@@ -1,4 +1,5 @@
 import { type Situation, sameInEveryTone } from '../situations.ts';
+import { everydaySituations, namedThing } from './everyday-situations.ts';
 import { meetingSituations } from './meeting-situations.ts';
 import { talkSituations, yesOrNo } from './talk-situations.ts';
 
@@ -95,6 +96,7 @@ export const situations: Situation[] = [
       ],
     },
   },
+  ...everydaySituations,
   {
     when: 'asked',
     words: /(?<!\p{L})(mivel foglalkoz|mit dolgoz|hol dolgoz|mi a (munkád|szakmád)|mit csinálsz (a )?munka)/iu,
@@ -643,7 +645,7 @@ export const situations: Situation[] = [
     when: 'told',
     lasting: true,
     words:
-      /(?<!\p{L})(felvettek|megkaptam|előléptet|átmentem|sikerült|új munka|életem legjobb|annyira örülök|alig várom|végre)/iu,
+      /(?<!\p{L})(felvettek|megkaptam|előléptet|átmentem|sikerült|új munka|nagybácsi lett|nagynéni lett|megszületett|életem legjobb|annyira örülök|alig várom|végre (?:meg(?!y)|le|be|fel|sikerül|kész))/iu,
     reactions: ['Ez nagyszerű hír.', 'Gratulálok!'],
     lines: {
       flirty: [
@@ -774,25 +776,26 @@ export const situations: Situation[] = [
       ],
     },
   },
+  namedThing,
   {
     when: 'told',
     vague: true,
     words: /(\S+\s+){3}\S/,
     lines: {
       flirty: [
-        ['story', 'Itt nem hagyhatod abba, most kezdett jó lenni. Mi jön még?'],
-        ['tease', 'Ehhez vannak kérdéseim. Az első: ez a teljes történet?'],
+        ['story', 'Itt nem hagyhatod abba. Mi jön ezután?'],
+        ['tease', 'Ehhez vannak kérdéseim. Az első: hogy történt ez?'],
         ['wink', 'Látod, ezért jó veled beszélgetni. Melyik részt hagytad ki?'],
       ],
       thoughtful: [
-        ['story', 'Erről szívesen hallanék még{,name}. Nálad hol kezdődik?'],
-        ['askBack', 'Így még nem néztem. Mi vezetett ide?'],
-        ['detail', 'Melyik részét mesélnéd el egy jó barátnak?'],
+        ['story', 'Erről szívesen hallanék még{,name}. Hogy kezdődött?'],
+        ['askBack', 'Mi járt közben a fejedben?'],
+        ['detail', 'És most hogy vagy vele?'],
       ],
       bold: [
         ['story', 'A hosszú változatot kérem{,name}. Hol kezdődik?'],
         ['plan', 'Ezt egy ital mellett kellene elmesélni, kézmozdulatokkal. Jó mesélő vagy?'],
-        ['choice', 'Egyszavas ítélet: jó vagy rossz?'],
+        ['choice', 'Az ítéleted egy szóban?'],
       ],
     },
   },
@@ -813,7 +816,7 @@ export const situations: Situation[] = [
   {
     when: 'asked',
     words:
-      /(?<!\p{L})(?:(?:ajánl|javas(?:ol)?)(?:od|asz|sz|anál|anád|nál|nád)?|mivel kezdj\p{L}+|hol kezdj\p{L}+|tipped|ötleted)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:ajánl|javas(?:ol)?)(?:od|asz|sz|anál|anád|nál|nád)?|mivel kezdj\p{L}+|hol kezdj\p{L}+|tipped|ötleted|(?:jó|olcsó|kellemes) hely(?:et|eket))(?!\p{L})/iu,
     ready: [
       ['askBack', 'Ez többet érdemel egy sornál. A könnyű jöjjön előbb{,name}, vagy amelyikhez történet is jár?'],
     ],

@@ -137,8 +137,8 @@ export const yesOrNo: Situation = {
   words:
     /^(?!.*(?<!\p{L})(?:mi|mik|mit|miket|miért|miről|miben|mire|mivel|ki|kit|kivel|kinek|hol|hova|hová|honnan|merre|mikor|meddig|mióta|hogy|hogyan|melyik\p{L}*|milyen\p{L}*|hány\p{L}*|mennyi\p{L}*)(?!\p{L})).*\?/iu,
   ready: [
-    ['wink', 'Igen is, nem is, és mindkettőt meg tudom védeni. Te mire tippeltél?'],
-    ['askBack', 'Előbb tippelj, aztán elárulom. Mire fogadsz?'],
+    ['wink', 'Válaszolok, de előbb tippelj. Mit szeretnél hallani?'],
+    ['askBack', 'Mielőtt válaszolok: mi lenne a jó válasz?'],
   ],
   lines: sameInEveryTone([
     ['askBack', '___. Mit gondoltál, mit fogok mondani?'],

@@ -1,6 +1,7 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { Button } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useBackOnline, useOnline } from '@datewright/ui/use-online';
 import { useState } from 'react';
 import { useCopy } from '../../../../copy/use-copy.ts';
 import { usePlans } from '../../api/use-plans.ts';
@@ -11,6 +12,9 @@ export function DeletePlanButton({ plan }: { plan: Plan }) {
   const { remove } = usePlans();
   const [asking, setAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const isOnline = useOnline();
+  useBackOnline(() => setState((now) => (now === 'failed' ? 'idle' : now)));
 
   async function go() {
     setState('busy');
@@ -30,7 +34,8 @@ export function DeletePlanButton({ plan }: { plan: Plan }) {
         title={copy.removeTitle}
         labels={{ yes: copy.remove, no: copy.keep }}
         busy={state === 'busy'}
-        failure={state === 'failed' && copy.notRemoved}
+        // The dialog covers what the frame says about the connection.
+        failure={state === 'failed' && (isOnline ? copy.notRemoved : copy.notRemovedOffline)}
         onConfirm={() => void go()}
         onClose={() => setAsking(false)}
       >

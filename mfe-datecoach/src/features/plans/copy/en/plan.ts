@@ -61,6 +61,7 @@ export const plan = {
   removeText: 'This deletes the plan and your notes on how the date went. Saved tips stay.',
   keep: 'Keep it',
   notRemoved: 'We couldn’t delete it. Please try again.',
+  notRemovedOffline: 'You’re offline. The plan is still here; you can delete it once you’re back.',
   hidden: (names: string[]) =>
     `The link for your friend leaves out ${new Intl.ListFormat('en').format(names)}, which could read as harmful.`,
   sharedTexts: {

@@ -3,9 +3,10 @@ import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, RetryNotice, Row, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
 import { useBackOnline, useOnline } from '@datewright/ui/use-online';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { laterKind, type NextSteps, type Waiting } from '../../hooks/use-next-steps.ts';
+import { useSteadyOrder } from '../../hooks/use-steady-order.ts';
 import { formatWaitingTime } from '../../lib/format-waiting-time.ts';
 import { PasteStart } from './paste-start.tsx';
 
@@ -96,6 +97,18 @@ const Rest = styled.details`
 
 /** The most urgent ones; the others are folded, so that the page below is in reach. */
 const shownFirst = 3;
+/** Of what a slow tool answers, as many as have room; the others are folded. */
+const shownLate = 1;
+
+/** Stays as tall as it was while a slow tool was awaited, in pixels, so that the page below it does not move. */
+const Steady = styled(Stack)<{ $height: number }>`
+  --row: 8.75rem;
+  align-content: start;
+  min-height: ${({ $height }) => $height}px;
+  @media (min-width: 30rem) {
+    --row: 6.25rem;
+  }
+`;
 
 interface Props extends Omit<NextSteps, 'steps'> {
   /** Lists what is known although a tool has not answered yet. */
@@ -110,6 +123,14 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
   useBackOnline(() => void retry());
   const isLoading = pending.some(({ card }) => card?.home.waiting);
   const isListed = waiting.length > 0 && (!isLoading || isPartial);
+  const isAwaiting = isPartial && isLoading;
+  const { ordered, early } = useSteadyOrder(waiting, isAwaiting);
+  const box = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (isAwaiting) setHeight((now) => now || (box.current?.offsetHeight ?? 0));
+  });
+  const limit = early === null ? shownFirst : Math.min(shownFirst, early + shownLate);
   const [tool] = silent;
   // Offline, no tool answers: the frame says so.
   const notice = isOnline && tool && !isLoading && (
@@ -118,14 +139,14 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
   const isEmpty = !isLoading && waiting.length === 0;
   if (isEmpty && isOnline) {
     return (
-      <>
+      <Steady $height={height}>
         {notice}
         <PasteStart />
-      </>
+      </Steady>
     );
   }
   return (
-    <Stack as="section" $gap={3} aria-labelledby={heading} aria-busy={isLoading}>
+    <Steady as="section" ref={box} $height={height} $gap={3} aria-labelledby={heading} aria-busy={isLoading}>
       <Heading id={heading} $size={22}>
         {copy.title}
       </Heading>
@@ -133,17 +154,18 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
         <Text $tone="muted">{copy.offline}</Text>
       ) : (
         <>
-          {notice}
-          {isListed && <WaitingList waiting={waiting.slice(0, shownFirst)} hasFirst />}
-          {isListed && waiting.length > shownFirst && (
+          {isListed && <WaitingList waiting={ordered.slice(0, limit)} hasFirst />}
+          {isListed && ordered.length > limit && (
             <Rest>
-              <summary>{copy.more(waiting.length - shownFirst)}</summary>
-              <WaitingList waiting={waiting.slice(shownFirst)} />
+              <summary>{copy.more(ordered.length - limit)}</summary>
+              <WaitingList waiting={ordered.slice(limit)} />
             </Rest>
           )}
+          {notice}
           {isLoading ? (
             <>
-              <Skeleton $height="4.25rem" $radius="var(--radius-card)" />
+              {ordered.length < limit && <Skeleton $height="var(--row)" $radius="var(--radius-card)" />}
+              {ordered.length <= limit && <Skeleton $height="var(--target)" $radius="var(--radius-control)" />}
               <Skeleton $height="var(--target)" $radius="var(--radius-control)" />
             </>
           ) : (
@@ -151,7 +173,7 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
           )}
         </>
       )}
-    </Stack>
+    </Steady>
   );
 }
 
