@@ -88,6 +88,8 @@ async function createSettings(dataDir: string, metricsPort: number) {
     databasePrefix: dataDir.split('-').at(-1),
     // The edge trusts a proxy's header for the caller's address, so one machine can send from many addresses.
     env: {
+      // What the AI writes is attacked, not how fast it writes.
+      sandbox: { DEMO_TOKENS_PER_SECOND: '0' },
       // Shorter than the attacker's timeout for any answer.
       datecoach: { WAIT_SECONDS: '4' },
       // Its calls for the trial service are attacked with that service's token, and without the service.

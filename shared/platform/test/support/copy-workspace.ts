@@ -38,6 +38,9 @@ async function linkPackages(from: string, to: string, own: Set<string>): Promise
   }
 }
 
+/** What `npm run check` keeps of its last run, so that it only checks what changed since. */
+const keptChecks = ['server.tsbuildinfo', 'browser.tsbuildinfo', 'datewright/fast-patterns.json'];
+
 /** Copies this checkout for a test that changes it. The copy uses the packages that are installed here. */
 export async function copyWorkspace() {
   const house = await realpath(await mkdtemp(join(tmpdir(), 'datewright-house-')));
@@ -48,6 +51,8 @@ export async function copyWorkspace() {
     const names = await readdir(modules).catch(() => []);
     if (names.length > 0) await linkPackages(modules, join(house, relative(root, modules)), own);
   }
+  for (const file of keptChecks.map((name) => join('node_modules/.cache', name)))
+    await cp(join(root, file), join(house, file)).catch(() => {});
 
   return {
     house,
