@@ -13,37 +13,40 @@ for (const { screen, viewport, isPhone } of screens) {
   asMember.describe(`By keyboard alone on ${screen}`, () => {
     asMember.use({ viewport, actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
-    asMember('a member signs in, has replies written, sends one and deletes the match', async ({ context, page, member }) => {
-      await context.grantPermissions(['clipboard-write']);
-      await signInByKeyboard(page, member, '/chatpad');
-      await tabTo(page, pasteField(page));
-      await page.keyboard.type('Maya: Do you hike too?\nMe: Every Sunday.\nMaya: Which trail do you like best?');
-      await pressControl(page, page.getByRole('button', { name: /^Write replies/ }));
-      const heading = page.getByRole('heading', { name: 'Suggestions' });
-      await expect(heading).toBeFocused();
-      const copy = page.getByRole('button', { name: 'Copy', exact: true });
-      await expect(copy.first()).toBeVisible();
-      // The end of an answer takes "Copied!" back, and Escape stops a running request first.
-      await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-      await pressControl(page, copy.first());
-      await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
-      if (isPhone) {
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('button', { name: /^See \d lines$/ })).toBeFocused();
-        await page.keyboard.press('Enter');
+    asMember(
+      'a member signs in, has replies written, sends one and deletes the match',
+      async ({ context, page, member }) => {
+        await context.grantPermissions(['clipboard-write']);
+        await signInByKeyboard(page, member, '/chatpad');
+        await tabTo(page, pasteField(page));
+        await page.keyboard.type('Maya: Do you hike too?\nMe: Every Sunday.\nMaya: Which trail do you like best?');
+        await pressControl(page, page.getByRole('button', { name: /^Write replies/ }));
+        const heading = page.getByRole('heading', { name: 'Suggestions' });
         await expect(heading).toBeFocused();
-      }
-      await pressControl(page, page.getByRole('button', { name: 'I sent this' }));
-      await expect(page.locator('li:focus')).toContainText('You');
-      const remove = page.getByRole('button', { name: 'Delete match' });
-      await pressControl(page, remove);
-      await page.keyboard.press('Escape');
-      await expect(remove).toBeFocused();
-      await page.keyboard.press('Enter');
-      await pressControl(page, page.getByRole('dialog').getByRole('button', { name: /^Delete/ }));
-      await expect(page.getByRole('heading', { name: 'Who are you writing to?' })).toBeVisible();
-      await tabTo(page, pasteField(page));
-    });
+        const copy = page.getByRole('button', { name: 'Copy', exact: true });
+        await expect(copy.first()).toBeVisible();
+        // The end of an answer takes "Copied!" back, and Escape stops a running request first.
+        await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+        await pressControl(page, copy.first());
+        await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
+        if (isPhone) {
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('button', { name: /^See \d lines$/ })).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(heading).toBeFocused();
+        }
+        await pressControl(page, page.getByRole('button', { name: 'I sent this' }));
+        await expect(page.locator('li:focus')).toContainText('You');
+        const remove = page.getByRole('button', { name: 'Delete match' });
+        await pressControl(page, remove);
+        await page.keyboard.press('Escape');
+        await expect(remove).toBeFocused();
+        await page.keyboard.press('Enter');
+        await pressControl(page, page.getByRole('dialog').getByRole('button', { name: /^Delete/ }));
+        await expect(page.getByRole('heading', { name: 'Who are you writing to?' })).toBeVisible();
+        await tabTo(page, pasteField(page));
+      },
+    );
 
     asMember('a member signs in, saves a bio, has it scored and takes the better version', async ({ page, member }) => {
       await signInByKeyboard(page, member, '/bioscanner');
