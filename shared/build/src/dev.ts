@@ -17,9 +17,12 @@ export async function dev(folder: string, port: number, edge: string): Promise<v
   console.log(`${readCard(folder).name} runs alone at ${urls[0] ?? `http://localhost:${port}`}`);
 }
 
+/** Where nothing listens, the answer is immediate: this is for an edge that has just started, on a busy machine. */
+const edgeTimeoutMs = 30_000;
+
 async function assertEdgeAnswers(edge: string): Promise<void> {
   try {
-    await fetch(new URL('/healthz', edge), { signal: AbortSignal.timeout(2000) });
+    await fetch(new URL('/healthz', edge), { signal: AbortSignal.timeout(edgeTimeoutMs) });
   } catch {
     throw new UsageError(`Nothing answers at ${edge}: run \`npm start\` beside this, or set EDGE_URL.`);
   }

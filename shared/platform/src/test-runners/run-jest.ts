@@ -10,8 +10,11 @@ interface JestReport {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Tests mostly wait for processes and databases: two workers for each processor keep it busy. */
-const workers = 2 * availableParallelism();
+/**
+ * One more than there are processors keeps these busy while tests wait for processes and databases. With more, several
+ * whole products start at the same time, and what has a time limit misses it.
+ */
+const workers = availableParallelism() + 1;
 
 /** When more files fail, the change or the machine is broken, and a second run would only take longer to say so. */
 const maxRetriedFiles = 10;
