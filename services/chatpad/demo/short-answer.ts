@@ -184,8 +184,8 @@ export function findShortAnswer(task: Task): ShortAnswer | null {
     const isLong = special === 'verdict' && text.trim().includes(' ');
     return { kind: special, question, echoes: [isLong ? null : echo], tail };
   }
-  const kind = questionKindOf(question);
   if (echo === null || first === undefined) return null;
+  const kind = questionKindOf(question);
   if (!kind || (openKinds.has(kind) ? invitation : proposal).test(question)) return null;
   return {
     kind: kind === 'who' && tail === null && nobody.test(first) ? 'other' : kind,

@@ -7,6 +7,9 @@ import type { Pattern } from './collect-patterns.ts';
 const file = join(cacheDir, 'fast-patterns.json');
 const checkers = ['find-slow-patterns.ts', 'fuzz-pattern.ts'].map((name) => join(import.meta.dirname, name));
 
+const hash = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+
 export interface CheckedPatterns {
   isKnownFast: (pattern: Pattern) => boolean;
   /** Keeps these patterns, and no others, as fast. */
@@ -16,11 +19,8 @@ export interface CheckedPatterns {
 /** The patterns that an earlier check found fast: none after a change of what checks them. */
 export async function loadCheckedPatterns(): Promise<CheckedPatterns> {
   const texts = await Promise.all(checkers.map((path) => readFile(path, 'utf8')));
-  const keyOf = ({ source, flags }: Pattern) =>
-    createHash('sha256')
-      .update(JSON.stringify([texts, process.version, source, flags]))
-      .digest('hex')
-      .slice(0, 20);
+  const checker = hash([...texts, process.version]);
+  const keyOf = ({ source, flags }: Pattern) => hash([checker, source, flags]);
   const known = new Set<string>(JSON.parse(await readFile(file, 'utf8').catch(() => '[]')));
   return {
     isKnownFast: (pattern) => known.has(keyOf(pattern)),
