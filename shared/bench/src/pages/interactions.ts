@@ -76,6 +76,8 @@ async function usePage(browser: Browser, url: string, member: BenchMember): Prom
     await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     await context.addInitScript(watchInteractions);
     const page = await context.newPage();
+    // Ends what hangs: tests run this beside two other products.
+    page.setDefaultTimeout(300_000);
     await slowDown(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await useEverything(page);

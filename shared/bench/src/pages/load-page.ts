@@ -101,6 +101,8 @@ export async function loadPage(browser: Browser, url: string, member?: BenchMemb
     }
     await context.addInitScript(watchLargestPaint);
     const page = await context.newPage();
+    // Ends what hangs: tests run this beside two other products.
+    page.setDefaultTimeout(300_000);
     await slowDown(page);
     await page.goto(url, { waitUntil: 'load' });
     let seen = await page.evaluate(readObservation);

@@ -1,3 +1,4 @@
+import { type LocalRemote, listLocalRemotes } from '@datewright/platform/system/list-local-remotes';
 import type { BenchSystem } from '../bench-system.ts';
 import type { BenchMember } from '../member.ts';
 import { launchBrowserFor } from './browsers.ts';
@@ -18,11 +19,23 @@ export interface PageComparison {
   single: (page: MeasuredPage) => Promise<LoadedPage>;
 }
 
-/** Builds the single-page app, and opens a browser for each side. */
+const hasPage = ({ card }: LocalRemote, pages: readonly MeasuredPage[]) =>
+  card.routes.some((route) => pages.some(({ path }) => path === route.path));
+
+/** Builds the single-page app, and opens a browser for each side. A brief run builds only what its page needs. */
 export async function openPageComparison(bench: BenchSystem): Promise<PageComparison> {
   const { origin } = bench.system;
   const chromium = await bench.chromium();
-  const singlePage = await startSinglePage(bench);
+  const pages: MeasuredPage[] = [
+    { path: '/chatpad', who: 'signed in', member: bench.member },
+    { path: '/bioscanner', who: 'signed in', member: bench.member },
+    { path: '/datecoach', who: 'signed in', member: bench.member },
+    { path: '/', who: 'visitor' },
+  ];
+  const measured = pages.slice(0, bench.repetitions(pages.length));
+  const remotes = await listLocalRemotes();
+  const built = bench.isBrief ? remotes.filter((remote) => hasPage(remote, measured)) : remotes;
+  const singlePage = await startSinglePage(bench, built);
   const open = async (port: number) => {
     const browser = await launchBrowserFor(origin, port, chromium);
     bench.onStop(() => browser.close());
@@ -31,14 +44,8 @@ export async function openPageComparison(bench: BenchSystem): Promise<PageCompar
   // Both go through the same proxy, so that it costs both the same.
   const federated = await open(Number(new URL(origin).port));
   const single = await open(singlePage.port);
-  const pages: MeasuredPage[] = [
-    { path: '/chatpad', who: 'signed in', member: bench.member },
-    { path: '/bioscanner', who: 'signed in', member: bench.member },
-    { path: '/datecoach', who: 'signed in', member: bench.member },
-    { path: '/', who: 'visitor' },
-  ];
   const both: PageComparison = {
-    measured: pages.slice(0, bench.repetitions(pages.length)),
+    measured,
     federated: ({ path, member }) => loadPage(federated, origin + path, member),
     single: ({ path, member }) => loadPage(single, origin + path, member),
   };

@@ -4,7 +4,7 @@ import { getReleaseTable } from '@datewright/contracts/registry/get-release-tabl
 import { runProgram } from '@datewright/platform/child-process';
 import { findFreePort } from '@datewright/platform/free-port';
 import { root } from '@datewright/platform/root';
-import { listLocalRemotes } from '@datewright/platform/system/list-local-remotes';
+import type { LocalRemote } from '@datewright/platform/system/list-local-remotes';
 import { supervise, waitUntilReady } from '@datewright/platform/system/supervisor';
 import { startStubServer } from '@datewright/testkit/stub-server';
 import type { BenchSystem } from '../bench-system.ts';
@@ -17,23 +17,29 @@ export interface SinglePage {
   preload: (paths: string[]) => Promise<void>;
 }
 
-async function build(output: string): Promise<void> {
-  const remotes = (await listLocalRemotes()).map(({ folder }) => folder);
+async function build(output: string, remotes: readonly LocalRemote[]): Promise<void> {
   const mfe = join(root, 'shared/build/bin/mfe.mjs');
   const { NODE_ENV: _ours, ...env } = process.env;
-  await runProgram(process.execPath, [mfe, 'build', '--single', output, '--with', ...remotes], {
-    name: 'The single-page build',
-    seconds: 600,
-    cwd: join(root, 'shell'),
-    env: { ...env, NODE_ENV: 'production' },
-  });
+  await runProgram(
+    process.execPath,
+    [mfe, 'build', '--single', output, '--with', ...remotes.map(({ folder }) => folder)],
+    {
+      name: 'The single-page build',
+      seconds: 600,
+      cwd: join(root, 'shell'),
+      env: { ...env, NODE_ENV: 'production' },
+    },
+  );
   await writeFile(join(output, 'shell.json'), JSON.stringify({ version: '0.0.0', sdk: '0.0.0' }));
 }
 
-/** Builds the app and serves it by a second edge process, with a registry in which nothing is live. */
-export async function startSinglePage({ system, onStop }: BenchSystem): Promise<SinglePage> {
+/** Builds the app of these remotes and serves it by a second edge process, with a registry in which nothing is live. */
+export async function startSinglePage(
+  { system, onStop }: BenchSystem,
+  remotes: readonly LocalRemote[],
+): Promise<SinglePage> {
   const output = join(system.dataDir, 'single');
-  await build(output);
+  await build(output, remotes);
   const registry = await startStubServer({ [getReleaseTable.path]: { remotes: [] } });
   onStop(registry.stop);
   const federated = system.processes.edge?.plan;

@@ -80,6 +80,7 @@ async function measureOpinion({ system, repetitions, warmUps }: BenchSystem, opi
 /** What a second opinion adds to the wait for the first suggestion, while the AI writes. */
 export async function measureSecondOpinion(bench: BenchSystem): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const opinionMs of opinionTimesMs) figures.push(await measureOpinion(bench, opinionMs));
+  for (const opinionMs of opinionTimesMs.slice(0, bench.repetitions(opinionTimesMs.length)))
+    figures.push(await measureOpinion(bench, opinionMs));
   return figures;
 }

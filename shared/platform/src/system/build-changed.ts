@@ -53,8 +53,16 @@ async function withBuildLock<Done>(work: () => Promise<Done>): Promise<Done> {
 export const buildChanged = (folders: string[], say: (line: string) => void) =>
   withBuildLock(() => build(folders, say));
 
+const marks = join(cacheDir, 'builds.json');
+
+/** Marks what is in `dist` of these folders as built from their present sources. */
+export const markAsBuilt = (folders: string[]) =>
+  withBuildLock(async () => {
+    const built = folders.map(async (folder) => [basename(folder), await hashOf([folder, ...sharedSources])]);
+    await writeFile(marks, JSON.stringify(Object.fromEntries(await Promise.all(built)), null, 2));
+  });
+
 async function build(folders: string[], say: (line: string) => void): Promise<Map<string, string>> {
-  const marks = join(cacheDir, 'builds.json');
   const built: Record<string, string> = JSON.parse(await readFile(marks, 'utf8').catch(() => '{}'));
   const hashes = new Map<string, string>();
   for (const folder of folders) hashes.set(folder, await hashOf([folder, ...sharedSources]));

@@ -4,6 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { root } from '../../src/root.ts';
+import { buildChanged } from '../../src/system/build-changed.ts';
+import { listLocalRemotes, readLocalShell } from '../../src/system/list-local-remotes.ts';
 
 const skipped = new Set(['.git', '.data', '.cache', 'node_modules', 'dist', 'test-results']);
 const workspaceGroups = ['', 'services', 'shared'];
@@ -41,7 +43,19 @@ async function linkPackages(from: string, to: string, own: Set<string>): Promise
 /** What `npm run check` keeps of its last run, so that it only checks what changed since. */
 const keptChecks = ['server.tsbuildinfo', 'browser.tsbuildinfo', 'datewright/fast-patterns.json'];
 
-/** Copies this checkout for a test that changes it. The copy uses the packages that are installed here. */
+/** Builds what changed, and copies the builds of tools: only the other remotes and the shell contain the list of tools. */
+async function copyToolBuilds(house: string): Promise<void> {
+  const remotes = await listLocalRemotes();
+  await buildChanged(
+    [await readLocalShell(), ...remotes].map(({ folder }) => folder),
+    () => {},
+  );
+  for (const { folder } of remotes.filter(({ card }) => card.tool)) {
+    await cp(join(folder, 'dist'), join(house, relative(root, folder), 'dist'), { recursive: true });
+  }
+}
+
+/** Copies this checkout, with what is built, for a test that changes it. The copy uses the packages that are installed here. */
 export async function copyWorkspace() {
   const house = await realpath(await mkdtemp(join(tmpdir(), 'datewright-house-')));
   await cp(root, house, { recursive: true, filter: (path) => path === root || !skipped.has(basename(path)) });
@@ -51,6 +65,7 @@ export async function copyWorkspace() {
     const names = await readdir(modules).catch(() => []);
     if (names.length > 0) await linkPackages(modules, join(house, relative(root, modules)), own);
   }
+  await copyToolBuilds(house);
   for (const file of keptChecks.map((name) => join('node_modules/.cache', name)))
     await cp(join(root, file), join(house, file)).catch(() => {});
 
