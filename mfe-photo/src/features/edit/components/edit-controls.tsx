@@ -6,9 +6,10 @@ import { containsArea, type Size } from '../lib/geometry.ts';
 import { getOwnFace, suggestLight } from '../lib/suggest-edit.ts';
 import { LightControl } from './light-control.tsx';
 import { Range } from './range.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { TurnControl } from './turn-control.tsx';
 
-const shapes: Shape[] = ['whole', 'tinder', 'bumble', 'hinge'];
+const shapes = ['whole', 'tinder', 'bumble', 'hinge'] as const;
 
 interface Props {
   photo: AnalyzedPhoto;
@@ -21,7 +22,10 @@ interface Props {
 export function EditControls({ photo, picture, edit, onEdit }: Props) {
   const { better: copy } = useCopy();
   const { shape, along } = edit;
+  const { suggestedCrop } = photo.result;
+  const isSuggested = typeof shape === 'object';
   const frame = getFrame(picture, edit);
+  const onShape = (next: Shape) => onEdit(changeShape(edit, next, photo, picture));
   const face = getOwnFace(photo);
   const isCut = face !== null && !containsArea(frame, along, picture, face.area);
   const light = <LightControl photo={photo} light={edit.light} onLight={(next) => onEdit({ ...edit, light: next })} />;
@@ -32,10 +36,17 @@ export function EditControls({ photo, picture, edit, onEdit }: Props) {
       <SegmentedControl
         legend={copy.shape}
         options={shapes.map((value) => ({ value, label: copy.shapes[value] }))}
-        value={shape}
-        onChange={(next) => onEdit(changeShape(edit, next, photo, picture))}
+        value={isSuggested ? null : shape}
+        onChange={onShape}
       />
       <div>
+        {suggestedCrop && (
+          <Suggestion
+            text={isSuggested ? copy.suggested : copy.suggestCrop}
+            action={isSuggested ? null : copy.doCrop}
+            onAccept={() => onShape(suggestedCrop)}
+          />
+        )}
         {Math.max(frame.room.x, frame.room.y) > 1 && (
           <Range
             label={copy.move}
