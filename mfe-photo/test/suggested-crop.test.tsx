@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, findCards, photoPage, press } from './support/photo-page.ts';
@@ -41,13 +41,20 @@ test('One press shows the crop that the AI suggests; the member can change it, a
   expect(within(dialog).getByText('This is the crop that the AI suggests.').isConnected).toBe(true);
   expect(within(dialog).queryByRole('button', { name: 'Show this crop' })).toBeNull();
 
+  // Moving it is seen too, and the crop is one press away again.
+  const position = within(dialog).getByLabelText<HTMLInputElement>('Position of the crop');
+  const suggested = Number(position.value);
+  fireEvent.change(position, { target: { value: '1' } });
+  await hands.click(within(dialog).getByRole('button', { name: 'Show this crop' }));
+  expect(Number(position.value)).toBeCloseTo(suggested);
+
   await hands.click(within(dialog).getByRole('radio', { name: 'Hinge' }));
   expect(await findFrame(dialog)).toEqual([1000, 1000]);
   await hands.click(within(dialog).getByRole('button', { name: 'Show this crop' }));
   expect(await findFrame(dialog)).toEqual([800, 900]);
 });
 
-test('The crop is shown anew each time, and an edit without it starts with the whole photo', async () => {
+test('Each press shows the crop again, and an edit without it starts with the whole photo', async () => {
   const hands = await openResult();
   await press(hands, 'Show this crop');
   const first = await screen.findByRole('dialog', { name: 'Better version' });

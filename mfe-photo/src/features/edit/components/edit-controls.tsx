@@ -11,6 +11,9 @@ import { TurnControl } from './turn-control.tsx';
 
 const shapes = ['whole', 'tinder', 'bumble', 'hinge'] as const;
 
+/** A step of the frame, as a share of its room. */
+const step = 0.02;
+
 interface Props {
   photo: AnalyzedPhoto;
   picture: Size;
@@ -23,9 +26,10 @@ export function EditControls({ photo, picture, edit, onEdit }: Props) {
   const { better: copy } = useCopy();
   const { shape, along } = edit;
   const { suggestedCrop } = photo.result;
-  const isSuggested = typeof shape === 'object';
   const frame = getFrame(picture, edit);
-  const onShape = (next: Shape) => onEdit(changeShape(edit, next, photo, picture));
+  const toShape = (next: Shape) => changeShape(edit, next, photo, picture);
+  const suggested = suggestedCrop && toShape(suggestedCrop);
+  const isShown = typeof shape === 'object' && Math.abs(along - (suggested?.along ?? 0)) < step;
   const face = getOwnFace(photo);
   const isCut = face !== null && !containsArea(frame, along, picture, face.area);
   const light = <LightControl photo={photo} light={edit.light} onLight={(next) => onEdit({ ...edit, light: next })} />;
@@ -36,26 +40,26 @@ export function EditControls({ photo, picture, edit, onEdit }: Props) {
       <SegmentedControl
         legend={copy.shape}
         options={shapes.map((value) => ({ value, label: copy.shapes[value] }))}
-        value={isSuggested ? null : shape}
-        onChange={onShape}
+        value={typeof shape === 'object' ? null : shape}
+        onChange={(next) => onEdit(toShape(next))}
       />
       <div>
-        {suggestedCrop && (
-          <Suggestion
-            text={isSuggested ? copy.suggested : copy.suggestCrop}
-            action={isSuggested ? null : copy.doCrop}
-            onAccept={() => onShape(suggestedCrop)}
-          />
-        )}
         {Math.max(frame.room.x, frame.room.y) > 1 && (
           <Range
             label={copy.move}
             value={along}
             min={-1}
             max={1}
-            step={0.02}
+            step={step}
             words={`${Math.round((along + 1) * 50)}%`}
             onChange={(next) => onEdit({ ...edit, along: next })}
+          />
+        )}
+        {suggested && (
+          <Suggestion
+            text={isShown ? copy.suggested : copy.suggestCrop}
+            action={isShown ? null : copy.doCrop}
+            onAccept={() => onEdit(suggested)}
           />
         )}
         <Text role="status" $tone="careful" $size={14}>

@@ -1,6 +1,6 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Icon, Stack, Text } from '@datewright/ui';
+import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { hasNothingToFix } from '../../../lib/photo-verdict.ts';
@@ -53,15 +53,17 @@ export function OpinionSection({ result, hasFix, isAlike = false, onShowCrop = n
   return (
     <Quote>
       {!(isFine && isAlike) && (
-        <Text>
-          <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
-          {!isFine && suggestion}
-        </Text>
-      )}
-      {!isFine && onShowCrop && (
-        <Button variant="secondary" size="small" onClick={onShowCrop}>
-          {copy.showCrop}
-        </Button>
+        <Row $gap={2}>
+          <Text>
+            <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
+            {!isFine && suggestion}
+          </Text>
+          {!isFine && onShowCrop && (
+            <Button variant="secondary" size="small" onClick={onShowCrop}>
+              {copy.showCrop}
+            </Button>
+          )}
+        </Row>
       )}
       {hasMore && (
         <Fold open={sees}>

@@ -118,7 +118,7 @@ export function ResultsView(props: Props) {
       </Tabs>
       {editedPhoto && (
         <EditDialog
-          // A crop is shown anew each time; other edits of a photo are kept.
+          // Each press shows the crop again; other edits of a photo are kept.
           key={editing.id + (editing.isCropped ? editing.crops : '')}
           photo={editedPhoto}
           isCropped={editing.isCropped}
