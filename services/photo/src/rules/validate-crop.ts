@@ -19,17 +19,31 @@ const otherMargin = 0.1;
 /** Points of the score by which the rounding of a face's position may change it. */
 const roundingLoss = 0.01;
 
-/** Read in lower case with straight apostrophes. */
-const crops =
-  /\b(?:crop|cropped|cropping|trim|trimming)\b(?! tops?\b)|\bcut (?:away|off|out)\b|\bcut the [^.,;]{1,40} (?:away|off|out)\b|\bzoom in\b/;
-/** What is said against cropping, or of a crop that is there already. */
-const keepsWhole =
-  /(?:\b(?:not|never|without|avoid|instead of|rather than|no need to|before|after|wider|looser|already|nobody|nothing)\b|n't\b)[^.,;:]{0,24}\bcrop|\b(?:the|this) crop(?:ping)? (?:is|looks|cuts|makes)\b/;
+const clause = '(?:^|[.,;:] |\\b(?:then|and|or|also|just|can|could|it) )';
+/** What is advised, and not what is said of the photo: "cut off the left third", never "your feet are cut off". */
+const crops = new RegExp(
+  [
+    '\\bcrop(?:ping)?\\b(?! tops?\\b)',
+    '\\b(?:(?:can|could|should|would) be|stronger|better) cropped\\b|\\bcropped (?:to|just|closer|tighter)\\b',
+    '\\btrim(?:ming)? (?:off|away|the|it|them|both|some|everything)\\b',
+    `${clause}cut (?:(?:the|this|it|them|both|those)(?: [^.,;:]{1,40})? )?(?:off|away|out)\\b`,
+    `${clause}cut (?:the|this) (?:picture|photo)\\b`,
+    '\\bzoom in\\b',
+  ].join('|'),
+);
+/** What is said against cropping, of a crop that is there already, or of a picture that is another one first. */
+const needsOther = new RegExp(
+  [
+    "(?:\\b(?:not|never|without|avoid|instead of|rather than|no need to|before|after|wider|looser|already|nobody|nothing)\\b|n't\\b)[^.,;:]{0,24}\\bcrop",
+    '\\b(?:the|this) crop(?:ping)? (?:is|looks|cuts|makes)\\b',
+    '\\boriginal\\b|\\b(?:rotate|turn) (?:it|(?:the|this) (?:picture|photo))\\b',
+  ].join('|'),
+);
 
 /** Whether a line advises to crop the photo. */
 export function advisesCrop(line: string): boolean {
   const plain = line.toLowerCase().replaceAll('’', "'");
-  return crops.test(plain) && !keepsWhole.test(plain);
+  return crops.test(plain) && !needsOther.test(plain);
 }
 
 /**
