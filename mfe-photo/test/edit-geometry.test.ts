@@ -1,4 +1,5 @@
-import { assert, constantFrom, double, integer, property } from '@datewright/testkit/properties';
+import { assert, constantFrom, double, integer, property, tuple } from '@datewright/testkit/properties';
+import { getFrame } from '../src/features/edit/lib/edit.ts';
 import { applyExposure, createExposureTable, suggestExposure } from '../src/features/edit/lib/exposure.ts';
 import {
   computeFrame,
@@ -47,12 +48,14 @@ test('A photo that is not rotated keeps its size, and a crop for an app is as la
     width: 4000,
     height: 3000,
     turn: 0,
+    center: { x: 0, y: 0 },
     room: { x: 0, y: 0 },
   });
   expect(computeFrame({ width: 4000, height: 3000 }, 0, 1)).toEqual({
     width: 3000,
     height: 3000,
     turn: 0,
+    center: { x: 0, y: 0 },
     room: { x: 500, y: 0 },
   });
 });
@@ -64,6 +67,34 @@ test('A frame starts at the measured crop, as far as there is room', () => {
   expect(getPositionFor(frame, picture, { x: 0.125, y: 0, width: 0.75, height: 1 })).toBeCloseTo(0);
   expect(getPositionFor(frame, picture, { x: 0, y: 0, width: 0.1, height: 1 })).toBe(-1);
   expect(getPositionFor(computeFrame(picture, 0, 4 / 3), picture, { x: 0, y: 0, width: 0.1, height: 1 })).toBe(0);
+});
+
+test('The frame of a suggested crop is that part of the photo, and however it is rotated and moved has no empty corner', () => {
+  const share = integer({ min: 0, max: 100 });
+  assert(
+    property(side, side, degrees, along, tuple(share, share, share, share), (width, height, turn, at, shares) => {
+      const [left = 0, top = 0, across = 0, down = 0] = shares.map((value) => value / 100);
+      const sides = { width: 0.35 + 0.65 * across, height: 0.35 + 0.65 * down };
+      const area = { x: left * (1 - sides.width), y: top * (1 - sides.height), ...sides };
+      const picture = { width, height };
+
+      const upright = getFrame(picture, { turn: 0, shape: area });
+      expect(upright.width).toBeCloseTo(area.width * width, 6);
+      expect(upright.height).toBeCloseTo(area.height * height, 6);
+      const [corner] = cornersOf(upright, getPositionFor(upright, picture, area));
+      expect(corner?.x).toBeCloseTo((area.x - 0.5) * width, 6);
+      expect(corner?.y).toBeCloseTo((area.y - 0.5) * height, 6);
+
+      const rotated = getFrame(picture, { turn, shape: area });
+      expect(rotated.width / rotated.height).toBeCloseTo((area.width * width) / (area.height * height), 6);
+      expect(rotated.width).toBeLessThanOrEqual(area.width * width + 1e-6);
+      const corners = cornersOf(rotated, at);
+      const reach = (axis: 'x' | 'y') => Math.max(...corners.map((one) => Math.abs(one[axis])));
+      expect(reach('x')).toBeLessThanOrEqual(width / 2 + 1e-6);
+      expect(reach('y')).toBeLessThanOrEqual(height / 2 + 1e-6);
+      expect(Math.min(rotated.room.x, rotated.room.y)).toBe(0);
+    }),
+  );
 });
 
 test('A picture follows the pointer: dragging right moves the frame left', () => {

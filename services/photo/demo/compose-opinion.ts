@@ -17,5 +17,6 @@ export function composeOpinion({ measured, faces = 0 }: Partial<PromptData>) {
     pros: [],
     cons: [],
     suggestion: '',
+    crop: null,
   };
 }

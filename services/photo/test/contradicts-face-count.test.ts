@@ -57,6 +57,7 @@ test('Such a line is taken out of an opinion, and the rest of it is shown', () =
     differs: '',
     pros: [],
     suggestion: '',
+    crop: null,
   } as const;
   const lines = filterLines({ ...opinion, pros: [], cons }, () => true, one);
   expect([lines.cons, lines.refused]).toEqual([cons.slice(1), cons.slice(0, 1)]);

@@ -26,6 +26,7 @@ test.each(reviews)(
       pros,
       cons,
       suggestion,
+      crop: null,
     };
     const filtered = filterLines(opinion, (line) => isAllowedInReview(line, now), { facts: [], crops: [] });
     expect(filtered.refused).toEqual([...pros, ...cons, suggestion].filter((line) => bad.includes(line)));
@@ -53,6 +54,7 @@ describe.each(pictures)('Of an answer about a picture that the model saw: $id', 
         pros: [],
         cons: [],
         suggestion: '',
+        crop: null,
         ...lines,
       },
       (line) => isAllowedInReview(line, now),

@@ -10,7 +10,9 @@ const answer = {
   pros: ['Soft light from the window.', 'The old brick wall is plain.'],
   cons: ['The horizon leans.'],
   suggestion: 'Take one step to the left.',
+  crop: null,
 };
+const aCrop = { x: 0.1, y: 0, width: 0.8, height: 0.6 };
 const text = JSON.stringify(answer);
 const without = (field: keyof typeof answer) => ({ ...answer, [field]: undefined });
 
@@ -57,6 +59,15 @@ test.each([
   ['no suggestion', without('suggestion'), { suggestion: '' }],
   ['several suggestions', { suggestion: ['Crop the edge.', 'Brighten it.'] }, { suggestion: 'Crop the edge.' }],
   ['"N/A" as the suggestion', { suggestion: 'N/A' }, { suggestion: '' }],
+  ['no crop', without('crop'), { crop: null }],
+  ['a crop', { crop: aCrop }, { crop: aCrop }],
+  ['a crop with a field more', { crop: { ...aCrop, unit: 'share' } }, { crop: aCrop }],
+  ['a crop without its height', { crop: { ...aCrop, height: undefined } }, { crop: null }],
+  ['a crop in percent', { crop: { x: 10, y: 0, width: 80, height: 60 } }, { crop: null }],
+  ['a crop that starts outside of the photo', { crop: { ...aCrop, x: -0.1 } }, { crop: null }],
+  ['a crop with words', { crop: { ...aCrop, width: 'half' } }, { crop: null }],
+  ['a crop as a list', { crop: [0.1, 0, 0.8, 0.6] }, { crop: null }],
+  ['a crop in a sentence', { crop: 'the upper half' }, { crop: null }],
   ['a word for seeing', { sees: 'True' }, { sees: true }],
   ['a word for not seeing', { sees: 'no' }, { sees: false }],
   ['no word on seeing, but lines about the picture', without('sees'), { sees: true }],

@@ -16,6 +16,7 @@ const good: Opinion = {
   pros: ['Soft light from the window.', 'The old brick wall is plain.'],
   cons: ['The horizon leans.'],
   suggestion: 'Take one step to the left.',
+  crop: null,
 };
 const bad: Opinion = {
   ...good,
@@ -57,7 +58,7 @@ function reviewerWithReview(start: LineReviewer['start'], ...answers: (Opinion |
     log: { info: (...parts: unknown[]) => void logged.push(parts) } as never,
   });
   const waiting = { jpeg: Buffer.from('a picture'), expiresAt: new Date(Date.now() + 600_000) };
-  const review = () => reviewer.review(waiting, createMeasurement(), new AbortController().signal);
+  const review = (measured = createMeasurement()) => reviewer.review(waiting, measured, new AbortController().signal);
   return { review, asked, logged };
 }
 
@@ -130,4 +131,24 @@ test('When nothing of two answers may be shown, the photo fails for good after t
 test('A second answer that sees a minor refuses the photo', async () => {
   const { review } = reviewerWith(bad, { ...good, subject: 'minor' });
   await expect(review()).rejects.toMatchObject({ code: 'photo_minor' });
+});
+
+test('A crop is given with the suggestion that asks for it', async () => {
+  const crop = { x: 0.05, y: 0, width: 0.9, height: 0.8 };
+  const measured = createMeasurement({
+    facts: [
+      { id: 'faceShare', value: 0.09, verdict: 'good', area: null },
+      { id: 'edge', value: 0.66, verdict: 'good', area: null },
+    ],
+  });
+  const advising = { ...good, suggestion: 'Crop the lower edge.', crop };
+  expect((await reviewerWith(advising).review(measured)).suggestedCrop).toEqual(crop);
+  expect(await reviewerWith({ ...advising, crop: null }).review(measured)).not.toHaveProperty('suggestedCrop');
+  expect(await reviewerWith({ ...good, crop }).review(measured)).not.toHaveProperty('suggestedCrop');
+
+  // Its suggestion is not shown, and what was measured asks for something else.
+  const { review } = reviewerWithReview(faultIn('Crop'), advising);
+  const { feedback, suggestedCrop } = await review(measured);
+  expect(feedback.suggestion).toMatch(/^Nothing that was measured/);
+  expect(suggestedCrop).toBeUndefined();
 });

@@ -16,6 +16,7 @@ const said = (more: Partial<Opinion> = {}): Opinion => ({
   pros: ['Soft light from the front.'],
   cons: ['The background is busy.'],
   suggestion: 'Step away from the shelf, so that only the wall is behind you.',
+  crop: null,
   ...more,
 });
 const accept = (more: Partial<Opinion>, measuredScore = 8, facts?: Measurement[]) => {

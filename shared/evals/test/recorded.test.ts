@@ -57,6 +57,7 @@ describe('A few cases of each tool, run through the real services', () => {
     'bio/hu-score-lista',
     'datecoach/spots-hu-esti',
     'photo/bar-portrait',
+    'photo/chandelier',
     'screenshots/chat-en',
   ];
   let results: RecordedResult[];
@@ -81,6 +82,11 @@ describe('A few cases of each tool, run through the real services', () => {
     expect(shown).toBeGreaterThanOrEqual(3);
   });
 
+  test('a crop is shown with the suggestion that asks for it, and with no other', () => {
+    expect(find('photo/chandelier', 'best').lost).toEqual([]);
+    expect(find('photo/chandelier', 'mediocre').shownBad).toEqual([]);
+  });
+
   test('what costs a credit costs one, and what failed before the first line costs none', () => {
     const paid = results.filter(({ id }) => !/spots|screenshots/.test(id));
     for (const { error, charged } of paid) if (error === null) expect(charged).toBe(1);
@@ -91,7 +97,7 @@ describe('A few cases of each tool, run through the real services', () => {
   test('the table has a row for each tool and quality, and the list names each lost and each bad line', () => {
     const rows = formatRecordedTable(results).split('\n');
     expect(rows).toHaveLength(2 + 5 * qualities.length + 1);
-    expect(rows.at(-1)).toMatch(/^\| all \| all \| 18 \|/);
+    expect(rows.at(-1)).toMatch(/^\| all \| all \| 21 \|/);
     const faults = results.reduce((count, { lost, shownBad }) => count + lost.length + shownBad.length, 0);
     expect(listRecordedFaults(results)).toHaveLength(faults);
   });

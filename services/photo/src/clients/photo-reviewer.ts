@@ -12,6 +12,7 @@ import { buildOpinionPrompt, opinionPromptVersion } from '../prompts/opinion-pro
 import { buildOpinionReview } from '../prompts/opinion-review.ts';
 import { type Opinion, parseOpinion } from '../rules/parse-opinion.ts';
 import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../rules/photo-rejections.ts';
+import { validateCrop } from '../rules/validate-crop.ts';
 import {
   buildReview,
   countLines,
@@ -126,7 +127,9 @@ export function createPhotoReviewer({
       if (countLines(lines) === 0) {
         throw new AppError('ai_failed', { isFinal: true, cause: new Error('Two opinions that can not be used') });
       }
-      return { ...buildReview(opinion, lines, measured), measured, writtenBy: ai.writtenBy };
+      const review = buildReview(opinion, lines, measured);
+      const suggestedCrop = validateCrop(opinion, review.feedback.suggestion, measured);
+      return { ...review, measured, ...(suggestedCrop && { suggestedCrop }), writtenBy: ai.writtenBy };
     },
   };
 }

@@ -30,7 +30,7 @@ export function computeCrops(size: { width: number; height: number }, faces: Are
 const placeWithin = (middle: number, share: number, length: number) =>
   Math.min(Math.max(0, middle - share * length), 1 - length);
 
-const containsArea = (outer: Area, inner: Area) =>
+export const containsArea = (outer: Area, inner: Area) =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
@@ -48,7 +48,7 @@ function boundingArea(areas: Area[]): Area | null {
   };
 }
 
-const roundArea = ({ x, y, width, height }: Area): Area => ({
+export const roundArea = ({ x, y, width, height }: Area): Area => ({
   x: roundMetric(x),
   y: roundMetric(y),
   width: roundMetric(width),

@@ -1,4 +1,6 @@
+import { type Area, area } from '@datewright/contracts/photo/area';
 import { type PhotoType, photoTypes } from '@datewright/contracts/photo/photo-type';
+import { z } from '@datewright/contracts/zod';
 import { wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
 import { parseJsonObject } from '@datewright/tool-kit/ai/parse-json';
 import { type Subject, subjects } from '../prompts/opinion-prompt.ts';
@@ -15,6 +17,8 @@ export interface Opinion {
   pros: string[];
   cons: string[];
   suggestion: string;
+  /** The part of the photo to keep; `null` when the AI names none that can be read. */
+  crop: Area | null;
 }
 
 /** More than any model writes, and few enough to name the refused ones in a second prompt. */
@@ -67,6 +71,7 @@ function toOpinion(answer: unknown): Opinion {
     score: toScore(fields.score),
     differs: toLines(fields.differs)[0] ?? '',
     ...lines,
+    crop: z.safeParse(area, fields.crop).data ?? null,
   };
 }
 

@@ -43,7 +43,8 @@ export async function reviewPhoto(
   // The AI sees the photo as the member means it, and the score says what it is worth as it lies.
   const upright = await turnPicture(picture, measured.turn, own);
   const uprightMeasured = await measurer.measure(upright.jpeg, { ...upright, signal });
-  const result = await judge(upright, uprightMeasured);
+  // A crop of the upright photo does not fit the one that the member has.
+  const { suggestedCrop: _suggestedCrop, ...result } = await judge(upright, uprightMeasured);
   const lost = Math.max(0, uprightMeasured.score - measured.score);
   const score = Math.max(0, Math.round((result.score - lost) * 10) / 10);
   return { ...result, score, measured, turned: { score: result.score, measured: uprightMeasured } };

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { area } from './area.ts';
 import { measured } from './photo-metrics.ts';
 import { photoType } from './photo-type.ts';
 
@@ -19,6 +20,8 @@ export const photoResult = z.object({
   /** Why the opinion differs from the measured score by more than the allowed deviation; `null` when it does not. */
   differs: z.nullable(line),
   measured,
+  /** The part of the photo to keep where the suggestion is to crop it, if it fits what was measured. */
+  suggestedCrop: z.optional(area),
   /** What the same photo has once it is turned upright, if it does not stand upright. */
   turned: z.optional(z.object({ score: z.number().check(z.minimum(0), z.maximum(10)), measured })),
   /** The name of the AI that wrote the opinion, as shown to the member. */

@@ -107,9 +107,15 @@ async function requestOpinion(browser: EvalBrowser, request: Request): Promise<S
   const events = parseLines(await news.text()).map((line) => z.parse(photoEvent, line));
   const end = events.find(({ type }) => type === 'analyzed' || type === 'failed');
   if (end?.type !== 'analyzed') return { lines: [], error: end?.type === 'failed' ? end.failure.code : 'no_answer' };
-  const { feedback, differs } = end.result;
+  const { feedback, differs, suggestedCrop: crop } = end.result;
   return {
-    lines: [...feedback.pros, ...feedback.cons, feedback.suggestion, ...(differs ? [differs] : [])],
+    lines: [
+      ...feedback.pros,
+      ...feedback.cons,
+      feedback.suggestion,
+      ...(differs ? [differs] : []),
+      ...(crop ? [`crop: x ${crop.x}, y ${crop.y}, width ${crop.width}, height ${crop.height}`] : []),
+    ],
     error: null,
   };
 }

@@ -6,9 +6,13 @@ import { containsArea, type Size } from '../lib/geometry.ts';
 import { getOwnFace, suggestLight } from '../lib/suggest-edit.ts';
 import { LightControl } from './light-control.tsx';
 import { Range } from './range.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { TurnControl } from './turn-control.tsx';
 
-const shapes: Shape[] = ['whole', 'tinder', 'bumble', 'hinge'];
+const shapes = ['whole', 'tinder', 'bumble', 'hinge'] as const;
+
+/** A step of the frame, as a share of its room. */
+const step = 0.02;
 
 interface Props {
   photo: AnalyzedPhoto;
@@ -21,7 +25,11 @@ interface Props {
 export function EditControls({ photo, picture, edit, onEdit }: Props) {
   const { better: copy } = useCopy();
   const { shape, along } = edit;
+  const { suggestedCrop } = photo.result;
   const frame = getFrame(picture, edit);
+  const toShape = (next: Shape) => changeShape(edit, next, photo, picture);
+  const suggested = suggestedCrop && toShape(suggestedCrop);
+  const isShown = typeof shape === 'object' && Math.abs(along - (suggested?.along ?? 0)) < step;
   const face = getOwnFace(photo);
   const isCut = face !== null && !containsArea(frame, along, picture, face.area);
   const light = <LightControl photo={photo} light={edit.light} onLight={(next) => onEdit({ ...edit, light: next })} />;
@@ -32,8 +40,8 @@ export function EditControls({ photo, picture, edit, onEdit }: Props) {
       <SegmentedControl
         legend={copy.shape}
         options={shapes.map((value) => ({ value, label: copy.shapes[value] }))}
-        value={shape}
-        onChange={(next) => onEdit(changeShape(edit, next, photo, picture))}
+        value={typeof shape === 'object' ? null : shape}
+        onChange={(next) => onEdit(toShape(next))}
       />
       <div>
         {Math.max(frame.room.x, frame.room.y) > 1 && (
@@ -42,9 +50,16 @@ export function EditControls({ photo, picture, edit, onEdit }: Props) {
             value={along}
             min={-1}
             max={1}
-            step={0.02}
+            step={step}
             words={`${Math.round((along + 1) * 50)}%`}
             onChange={(next) => onEdit({ ...edit, along: next })}
+          />
+        )}
+        {suggested && (
+          <Suggestion
+            text={isShown ? copy.suggested : copy.suggestCrop}
+            action={isShown ? null : copy.doCrop}
+            onAccept={() => onEdit(suggested)}
           />
         )}
         <Text role="status" $tone="careful" $size={14}>

@@ -6,7 +6,7 @@ import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { useEditDownload } from '../hooks/use-edit-download.ts';
 import { usePicture } from '../hooks/use-picture.ts';
 import { type Edit, initialEdit } from '../lib/edit.ts';
-import { suggestFix } from '../lib/suggest-fix.ts';
+import { suggestEdit } from '../lib/suggest-fix.ts';
 import { Compare, stageHeight } from './compare.tsx';
 import { EditControls } from './edit-controls.tsx';
 
@@ -23,20 +23,21 @@ const Columns = styled.div`
 
 interface Props {
   photo: AnalyzedPhoto;
+  /** Opens with the crop that the AI suggests. */
+  isCropped?: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Edits one photo in the browser only. It opens with the edit that removes the photo's main flaw, if one can. */
-export function EditDialog(props: Props) {
-  return <Editor key={props.photo.id} {...props} />;
-}
-
-function Editor({ photo, isOpen, onClose }: Props) {
+/**
+ * Edits one photo in the browser only. It opens with the edit that removes the photo's main flaw, if one can. Another photo
+ * needs another `key`.
+ */
+export function EditDialog({ photo, isCropped = false, isOpen, onClose }: Props) {
   const { better: copy } = useCopy();
   const file = photo.isCopy ? null : photo.file;
   const { picture, failed } = usePicture(isOpen ? file : null);
-  const [edit, setEdit] = useState<Edit>(() => suggestFix(photo) ?? initialEdit);
+  const [edit, setEdit] = useState<Edit>(() => suggestEdit(photo, isCropped));
   const { isBusy, download } = useEditDownload(photo.name, edit);
 
   return (

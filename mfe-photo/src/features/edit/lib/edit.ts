@@ -1,8 +1,10 @@
+import type { Area } from '@datewright/contracts/photo/area';
 import { appFrames, type PhotoApp } from '@datewright/contracts/photo/rules';
 import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { computeFrame, type Frame, getPositionFor, type Size } from './geometry.ts';
 
-export type Shape = PhotoApp | 'whole';
+/** An area is the crop that the AI suggests. */
+export type Shape = PhotoApp | 'whole' | Area;
 
 /** The member's changes; the photo itself is never modified. */
 export interface Edit {
@@ -19,12 +21,14 @@ export const initialEdit: Edit = { turn: 0, shape: 'whole', along: 0, light: 0 }
 export const maxTurn = 15;
 
 export function getFrame(picture: Size, { turn, shape }: Pick<Edit, 'turn' | 'shape'>): Frame {
-  return computeFrame(picture, turn, shape === 'whole' ? picture.width / picture.height : appFrames[shape]);
+  const ratio = picture.width / picture.height;
+  if (typeof shape === 'object') return computeFrame(picture, turn, (ratio * shape.width) / shape.height, shape);
+  return computeFrame(picture, turn, shape === 'whole' ? ratio : appFrames[shape]);
 }
 
-/** The edit in another shape, with the frame at the measured crop of that app. */
+/** The edit in another shape, with the frame at the suggested crop, or at the measured one of that app. */
 export function changeShape(edit: Edit, shape: Shape, photo: AnalyzedPhoto, picture: Size): Edit {
-  const crop = photo.result.measured.crops.find(({ app }) => app === shape);
-  const along = crop ? getPositionFor(getFrame(picture, { ...edit, shape }), picture, crop.area) : 0;
+  const area = typeof shape === 'object' ? shape : photo.result.measured.crops.find(({ app }) => app === shape)?.area;
+  const along = area ? getPositionFor(getFrame(picture, { ...edit, shape }), picture, area) : 0;
   return { ...edit, shape, along };
 }

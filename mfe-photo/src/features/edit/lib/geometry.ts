@@ -15,33 +15,53 @@ interface Offset {
 export interface Frame extends Size {
   /** Radians; positive turns the picture clockwise. */
   turn: number;
-  /** How far the crop's centre may move from the picture's, in pixels, in both directions. One of the two is 0. */
+  /** Where the crop's centre is before it is moved. */
+  center: Offset;
+  /** How far the crop may move from there, in pixels, in both directions. One of the two is 0. */
   room: Offset;
 }
 
-/** The largest crop of `ratio` (width over height) in a picture that is rotated by less than 90 `degrees`. */
-export function computeFrame(picture: Size, degrees: number, ratio: number): Frame {
+/**
+ * The largest crop of `ratio` (width over height) in a picture that is rotated by less than 90 `degrees`. With an `area` it
+ * is no larger than that, and stays at its place along the side that has less room.
+ */
+export function computeFrame(picture: Size, degrees: number, ratio: number, area?: Area): Frame {
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.abs(Math.sin(turn))];
-  const width = Math.min(picture.width / (cos + sin / ratio), picture.height / (sin + cos / ratio));
+  const width = Math.min(
+    picture.width / (cos + sin / ratio),
+    picture.height / (sin + cos / ratio),
+    picture.width * (area?.width ?? 1),
+  );
   const height = width / ratio;
   // A rotated frame takes this much of the picture's sides.
   const taken = { width: width * cos + height * sin, height: width * sin + height * cos };
   const free = (side: number) => Math.max(0, side) / 2;
-  return {
-    turn,
-    width,
-    height,
-    room: { x: free(picture.width - taken.width), y: free(picture.height - taken.height) },
-  };
+  const room = { x: free(picture.width - taken.width), y: free(picture.height - taken.height) };
+  const center = { x: 0, y: 0 };
+  if (area) {
+    const fixed = area.width < area.height ? 'y' : 'x';
+    const wanted = getCenter(area, picture)[fixed];
+    center[fixed] = Math.min(room[fixed], Math.max(-room[fixed], wanted));
+    room[fixed] = 0;
+  }
+  return { turn, width, height, center, room };
 }
 
+const getCenter = ({ x, y, width, height }: Area, picture: Size): Offset => ({
+  x: (x + width / 2 - 0.5) * picture.width,
+  y: (y + height / 2 - 0.5) * picture.height,
+});
+
 /** The centre of the frame, moved by `along` (-1 to 1) of its room. */
-export const getFrameOffset = ({ room }: Frame, along: number): Offset => ({ x: room.x * along, y: room.y * along });
+export const getFrameOffset = ({ center, room }: Frame, along: number): Offset => ({
+  x: center.x + room.x * along,
+  y: center.y + room.y * along,
+});
 
 /** The position at which the frame's centre is closest to that of an area. */
-export function getPositionFor({ room }: Frame, picture: Size, { x, y, width, height }: Area): number {
-  const wanted = { x: (x + width / 2 - 0.5) * picture.width, y: (y + height / 2 - 0.5) * picture.height };
+export function getPositionFor({ room }: Frame, picture: Size, area: Area): number {
+  const wanted = getCenter(area, picture);
   const along = room.x > room.y ? wanted.x / room.x : wanted.y / room.y;
   return Number.isFinite(along) ? Math.min(1, Math.max(-1, along)) : 0;
 }

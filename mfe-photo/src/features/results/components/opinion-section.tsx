@@ -1,6 +1,6 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { styled } from '@datewright/sdk/styled';
-import { Icon, Stack, Text } from '@datewright/ui';
+import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { Fold } from '../../../components/fold.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { hasNothingToFix } from '../../../lib/photo-verdict.ts';
@@ -31,13 +31,15 @@ interface Props {
   hasFix: boolean;
   /** Another shot of it is to be kept, which "Nothing to fix" would contradict. */
   isAlike?: boolean;
+  /** Shows the photo as the suggestion crops it; null where it names no crop, or the photo is not here. */
+  onShowCrop?: (() => void) | null;
 }
 
 /**
  * What the AI would change, and what it likes and does not like: open if it saw the photo, because no measurement says the
  * same, and folded if not.
  */
-export function OpinionSection({ result, hasFix, isAlike = false }: Props) {
+export function OpinionSection({ result, hasFix, isAlike = false, onShowCrop = null }: Props) {
   const { results: copy } = useCopy();
   const { feedback, differs, sees } = result;
   const { pros, cons, suggestion } = feedback;
@@ -51,10 +53,17 @@ export function OpinionSection({ result, hasFix, isAlike = false }: Props) {
   return (
     <Quote>
       {!(isFine && isAlike) && (
-        <Text>
-          <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
-          {!isFine && suggestion}
-        </Text>
+        <Row $gap={2}>
+          <Text>
+            <strong>{isFine ? copy.nothingToFix : `${hasFix ? copy.alsoSuggests : copy.suggestion}:`}</strong>{' '}
+            {!isFine && suggestion}
+          </Text>
+          {!isFine && onShowCrop && (
+            <Button variant="secondary" size="small" onClick={onShowCrop}>
+              {copy.showCrop}
+            </Button>
+          )}
+        </Row>
       )}
       {hasMore && (
         <Fold open={sees}>

@@ -100,7 +100,7 @@ interface Props {
   isRepeatSaid: boolean;
   onOpen: (photo: AnalyzedPhoto) => void;
   onChoose: (photo: AnalyzedPhoto) => void;
-  onEdit: () => void;
+  onEdit: (isCropped: boolean) => void;
   onTurn: () => Promise<void>;
 }
 
@@ -133,9 +133,10 @@ export function ResultCard({
       onOpen={photo.isPlaceholder ? null : () => onOpen(photo)}
     />
   );
-  const edit = !result.turned && !photo.isPlaceholder && (
+  const canEdit = !result.turned && !photo.isPlaceholder;
+  const edit = canEdit && (
     <div>
-      <Button variant={hasFix ? 'secondary' : 'ghost'} size="small" onClick={onEdit}>
+      <Button variant={hasFix ? 'secondary' : 'ghost'} size="small" onClick={() => onEdit(false)}>
         <Icon name="edit" size={16} />
         {hasFix ? copy.doBrighten : copy.better}
       </Button>
@@ -182,7 +183,12 @@ export function ResultCard({
         </Pictures>
         <Rest>
           {hasFix && edit}
-          <OpinionSection result={result} hasFix={hasFix} isAlike={verdict.kind === 'alike'} />
+          <OpinionSection
+            result={result}
+            hasFix={hasFix}
+            isAlike={verdict.kind === 'alike'}
+            onShowCrop={canEdit && result.suggestedCrop ? () => onEdit(true) : null}
+          />
           {!hasFix && edit}
           <MeasurementSection measured={result.measured} thumbnail={thumbnail} onMark={setMarked} />
           {similar.photos.length > 0 && <SimilarList {...similar} isNew={isNew} onOpen={onOpen} onChoose={onChoose} />}

@@ -60,7 +60,8 @@ interface Props {
   onChangeOrder: () => void;
   /** Uses the photo in place of one that is nearly the same. */
   onChoose: (photo: AnalyzedPhoto) => void;
-  onEdit: (photo: AnalyzedPhoto) => void;
+  /** `isCropped`: with the crop that the AI suggests. */
+  onEdit: (photo: AnalyzedPhoto, isCropped: boolean) => void;
   onTurn: (photo: AnalyzedPhoto) => Promise<void>;
 }
 
@@ -123,7 +124,7 @@ export function ResultList(props: Props) {
                   showChosen(similar.id);
                   onChoose(similar);
                 }}
-                onEdit={() => onEdit(photo)}
+                onEdit={(isCropped) => onEdit(photo, isCropped)}
                 onTurn={() => onTurn(photo)}
               />
             ))}

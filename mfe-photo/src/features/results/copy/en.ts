@@ -89,6 +89,7 @@ export const results = {
   list: 'Your photos in order',
   open: (name: string) => `See ${name} in full size`,
   better: 'Edit this photo',
+  showCrop: 'Show this crop',
   leftOut: 'Left out of your results',
   mystery: 'It doesn’t work as a profile photo.',
   charged: 'It cost 1 credit.',

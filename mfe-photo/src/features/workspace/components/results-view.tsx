@@ -62,8 +62,9 @@ export function ResultsView(props: Props) {
   const canAct = step !== null && ('photo' in step || allowance.allowance > 0);
   const leadReason = order.entries[0]?.reasons[0];
   // The dialog stays mounted while it closes, so that it can return the focus.
-  const [editing, setEditing] = useState({ id: '', isOpen: false });
-  const edit = ({ id }: AnalyzedPhoto) => setEditing({ id, isOpen: true });
+  const [editing, setEditing] = useState({ id: '', isOpen: false, crops: 0, isCropped: false });
+  const edit = ({ id }: AnalyzedPhoto, isCropped = false) =>
+    setEditing(({ crops }) => ({ id, isOpen: true, crops: crops + Number(isCropped), isCropped }));
   const editedPhoto = profilePhotos.find(({ id }) => id === editing.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
@@ -117,7 +118,10 @@ export function ResultsView(props: Props) {
       </Tabs>
       {editedPhoto && (
         <EditDialog
+          // Each press shows the crop again; other edits of a photo are kept.
+          key={editing.id + (editing.isCropped ? editing.crops : '')}
           photo={editedPhoto}
+          isCropped={editing.isCropped}
           isOpen={editing.isOpen}
           onClose={() => setEditing({ ...editing, isOpen: false })}
         />
