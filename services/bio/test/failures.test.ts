@@ -7,7 +7,7 @@ import { createMemberWithBioClient, startDoomedGeneration } from './support/bio-
 
 let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolEnvironment('bio', { ANSWER_SECONDS: '3' });
+  town = await startToolEnvironment('bio', { ANSWER_SECONDS: '6' });
 });
 afterAll(() => town.stop());
 

@@ -9,7 +9,7 @@ const maxRoundsPerMinute = 20;
 
 let environment: ToolEnvironment;
 beforeAll(async () => {
-  environment = await startToolEnvironment('chatpad', { ANSWER_SECONDS: '3' });
+  environment = await startToolEnvironment('chatpad', { ANSWER_SECONDS: '6' });
 });
 afterAll(() => environment.stop());
 

@@ -2,9 +2,9 @@ import { buyPlan } from '../fixtures/checkout.ts';
 import { phonePhotos } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
-test('Ten photos of 12 megapixels are read in two workers, and Analyze begins with the first', async ({ page }) => {
+test('Six photos of 12 megapixels are read in two workers, and Analyze begins with the first', async ({ page }) => {
   await buyPlan(page, 'starter');
-  const photos = await phonePhotos(10);
+  const photos = await phonePhotos(6);
   await page.goto('/photoanalyzer');
   // Every label that the button has while it can be pressed.
   await page.evaluate(() => {
@@ -18,7 +18,7 @@ test('Ten photos of 12 megapixels are read in two workers, and Analyze begins wi
     }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   });
   await page.locator('input[data-photos]').setInputFiles(photos);
-  await expect(page.getByRole('button', { name: 'Analyze 10 photos · 10 credits' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Analyze 6 photos · 6 credits' })).toBeEnabled();
   expect(page.workers()).toHaveLength(2);
   expect(await page.evaluate(() => (window as unknown as { labels: string[] }).labels[0])).toBe(
     'Analyze 1 photo · 1 credit',

@@ -58,7 +58,8 @@ test.describe('When a page that came as HTML becomes live', () => {
       allowErrors(/status of 403/, /403 \/v1\/bio\/score/);
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await recordHydration(context);
-      for (const path of paths) {
+      // Only the header, which all pages have, knows the theme.
+      for (const path of theme === 'dark' ? paths : paths.slice(0, 5)) {
         await test.step(path, async () => {
           await openRenderedPage(page, edge.origin + path);
           await isHydrated(page);

@@ -16,7 +16,7 @@ import type { RecordedAi } from './recorded/recorded-ai.ts';
 
 type DemoAnswersBySchema = ReadonlyMap<string, DemoAnswers>;
 
-const slowDelayMs = 4000;
+const slowDelayMs = 8000;
 /** For a test that acts while an answer is written. */
 const unhurriedPace = paceOf(400);
 

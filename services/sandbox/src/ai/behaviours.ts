@@ -2,7 +2,7 @@ import { z } from '@datewright/contracts/zod';
 
 /**
  * How the demo AI can be made to misbehave:
- * `slow` waits 4 s before its first word, `unhurried` writes 400 tokens a second, `hang` never answers, `refuse` declines, `fail` answers 500,
+ * `slow` waits 8 s before its first word, `unhurried` writes 400 tokens a second, `hang` never answers, `refuse` declines, `fail` answers 500,
  * `reject` answers 400, `busy` answers 429 with a retry after 30 s, `busy-briefly` after 3 s,
  * `garbage` streams no JSON, `truncate` hits its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
