@@ -31,6 +31,7 @@ function isAllowed(text: string): boolean {
   judged.set(text, allowed);
   return allowed;
 }
+const styles = ['flirty', 'funny', 'local'] as const;
 const sets = [
   {},
   { budget: 'free' },
@@ -65,15 +66,15 @@ test.each(cases)('Everything the demo AI writes passes validation: %s, %j, gentl
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found).not.toContain(null);
 
-  for (const style of ['flirty', 'funny', 'local'] as const) {
-    for (const [at, transport] of (['CAR', 'PUBLIC', 'WALKING', null, null] as const).entries()) {
-      const timeSlot = timeSlots[at] ?? null;
-      const sections = [...sectionNames];
-      const options = { style, transport, timeSlot, needs, gentle, isPrivate: false, overruled: [], sections };
-      const prompt = buildPlaybookPrompt(material, options, mask).messages[1]?.content;
-      const validate = createSectionValidator({ ...constraints, earlier: [] });
-      expect(written('date_playbook', prompt).sections.map(validate)).not.toContain(null);
-    }
+  for (const [at, transport] of (['CAR', 'PUBLIC', 'WALKING', null, null] as const).entries()) {
+    // All cases together have each style with each transport.
+    const style = styles[(at + sets.indexOf(set)) % styles.length] ?? 'local';
+    const timeSlot = timeSlots[at] ?? null;
+    const sections = [...sectionNames];
+    const options = { style, transport, timeSlot, needs, gentle, isPrivate: false, overruled: [], sections };
+    const prompt = buildPlaybookPrompt(material, options, mask).messages[1]?.content;
+    const validate = createSectionValidator({ ...constraints, earlier: [] });
+    expect(written('date_playbook', prompt).sections.map(validate)).not.toContain(null);
   }
   expect(rejections).toEqual([]);
 });

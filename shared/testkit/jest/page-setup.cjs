@@ -4,6 +4,11 @@ const { configure } = require('@testing-library/react');
 // Ends what hangs. Nothing is waited for so long, on a busy machine either.
 configure({ asyncUtilTimeout: 30_000 });
 
+// For its messages, React records the call stack of each element that is created, up to 10,000 a second: a tenth of the
+// time of a test.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} });
+
 // What jsdom has no layout for, and what it does not do yet.
 // Chromium 156 answers with a promise, which an effect must not return.
 Element.prototype.scrollIntoView = async () => {};

@@ -23,13 +23,10 @@ export interface SignedInMember {
   signOut(): Promise<void>;
 }
 
-/** A browser with a cookie for the account service. */
+/** A browser with cookies for the account service. */
 function accountBrowser(url: string, address: string) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   return {
-    forget: () => {
-      cookie = '';
-    },
     async call(path: string, body: object, headers: Record<string, string> = {}) {
       const response = await fetchAsBrowser(url + path, {
         method: 'POST',
@@ -37,19 +34,22 @@ function accountBrowser(url: string, address: string) {
           'content-type': 'application/json',
           origin: testOrigin,
           'x-forwarded-for': address,
-          ...(cookie && { cookie }),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...headers,
         },
         body: JSON.stringify(body),
       });
-      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        cookies.set(name, value);
+      }
       if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
       return response.json();
     },
   };
 }
 
-/** Signs up a member on the free plan, confirms the email address and signs in. */
+/** Signs up a member on the free plan and confirms the email address, which signs in. */
 export async function newMember({ account, sandbox, name }: ToolEnvironment): Promise<SignedInMember> {
   const email = `member-${randomBytes(6).toString('hex')}@example.com`;
   const address = `203.0.113.${(addresses++ % 250) + 1}`;
@@ -64,9 +64,12 @@ export async function newMember({ account, sandbox, name }: ToolEnvironment): Pr
   await browser.call('/v1/account/confirmations/redeem', {
     access_token: new URLSearchParams(link).get('access_token'),
   });
-  browser.forget();
-  await auth('signInWithEmail');
-  const [token, accountToken] = [await tokenFor(name), await tokenFor('account')];
+  const token = await tokenFor(name);
+  let accountToken: Promise<string> | undefined;
+  const accountHeaders = async () => {
+    accountToken ??= tokenFor('account');
+    return { authorization: `Bearer ${await accountToken}` };
+  };
   const userId: string = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
   return {
     token,
@@ -82,15 +85,14 @@ export async function newMember({ account, sandbox, name }: ToolEnvironment): Pr
       await connection.close();
     },
     async countCredits(tool = name) {
-      const headers = { authorization: `Bearer ${accountToken}` };
       const asked = { action: 'getUserProfile', payload: {} };
-      const profile = await browser.call('/functions/v1/user-profile', asked, headers);
+      const profile = await browser.call('/functions/v1/user-profile', asked, await accountHeaders());
       const balance = profile.credits?.[tool];
       if (!balance) throw new Error(`No ${tool} credits in ${JSON.stringify(profile)}`);
       return balance.available;
     },
     async listChargePurposes() {
-      const headers = { authorization: `Bearer ${accountToken}` };
+      const headers = await accountHeaders();
       const { entries } = await (await fetch(`${account.url}/v1/account/credits/history`, { headers })).json();
       const lines: { kind: string; purpose?: string }[] = entries;
       return lines.filter(({ kind }) => kind === 'charged').map(({ purpose }) => purpose);
