@@ -117,17 +117,19 @@ test('Refuses a body that is not a form', async () => {
 test('A client that left before its picture was received holds no place of its next ones', async () => {
   const codes: unknown[] = [];
   const slow = express();
+  const leaving: ReturnType<typeof request>[] = [];
   slow.post('/', async (req, res) => {
+    leaving.pop()?.destroy();
     await new Promise((resolve) => res.once('close', resolve));
     await receive(req, res).catch((error) => codes.push(error.code));
   });
   const slowServer = slow.listen(0);
   const { port } = slowServer.address() as AddressInfo;
   for (let count = 0; count < 4; count++) {
-    const leaving = request({ port, method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } });
-    leaving.on('error', () => {});
-    leaving.write('--x');
-    setTimeout(() => leaving.destroy(), 50);
+    const upload = request({ port, method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    upload.on('error', () => {});
+    upload.write('--x');
+    leaving.push(upload);
   }
   await waitUntil(() => codes.length === 4);
   expect(codes).toEqual(Array(4).fill('unreadable_image'));

@@ -7,7 +7,7 @@ export const everydaySituations: Situation[] = [
     words:
       /\b(?:have|got|any|how many)\b.*\b(?:brothers?|sisters?|siblings?)\b|\bonly child\b|^\W*(?:brothers|siblings)\b/i,
     ready: [
-      ['guess', 'Guess first: oldest, youngest, in the middle, or none at all?'],
+      ['guess', 'I’d like to hear your guess first. Oldest, youngest, in the middle, or none at all?'],
       ['askBack', 'I’ll trade you, family for family. Who’s the loud one in yours?'],
     ],
     lines: {
@@ -74,7 +74,7 @@ export const everydaySituations: Situation[] = [
     when: 'asked',
     words: /\bhave (?:you|u) (?:ever |already )?(?:seen|watched|read|heard)\b/i,
     ready: [
-      ['askBack', 'Tell me what you made of it first. Worth an evening?'],
+      ['askBack', 'Your verdict first, then mine. Worth an evening?'],
       ['wink', 'No spoilers either way. Should I be jealous of those who have?'],
     ],
     lines: {
@@ -120,7 +120,7 @@ export const everydaySituations: Situation[] = [
     words: /\bwhat did (?:you|u) (?:do|get up to|end up doing)\b/i,
     ready: [
       ['askBack', 'You’ll get mine for one more detail of yours. What was the best hour?'],
-      ['guess', 'Guess: sofa, fresh air, or something I should have slept off?'],
+      ['guess', 'I’ll let you guess. Sofa, fresh air, or something I should have slept off?'],
     ],
     lines: {
       flirty: [
@@ -166,7 +166,7 @@ export const everydaySituations: Situation[] = [
       /\b(?:do|play|into|like|any|what) (?:any |much |for )?(?:sports?|exercise)\b|\b(?:you|u) (?:work out|run much|go to the gym|exercise)\b/i,
     ready: [
       ['wink', 'Depends what counts. Does running for the bus?'],
-      ['askBack', 'You first: what gets you off the sofa when it rains?'],
+      ['askBack', 'I’ll answer right after you. What gets you off the sofa when it rains?'],
     ],
     lines: {
       flirty: [
@@ -205,7 +205,7 @@ export const everydaySituations: Situation[] = [
     lines: {
       flirty: [
         ['tease', 'That was terrible, and I laughed. Is there more where that came from?'],
-        ['wink', 'I’m saving my comeback for a moment when I can see your face. Can you wait?'],
+        ['wink', 'I need a day to come up with a comeback. Can you wait?'],
         ['tease', 'Do you practice these, or are you just born with it?'],
       ],
       thoughtful: [
@@ -259,7 +259,7 @@ export const everydaySituations: Situation[] = [
       bold: [
         ['choice', 'By the recipe, or by feel?'],
         ['tease', 'I want the honest verdict on the {dish} afterwards. Out of ten?'],
-        ['plan', 'If it works, you owe me a portion. Deal?'],
+        ['plan', 'If the recipe works, will you tell me its secret?'],
       ],
     },
   },
@@ -290,8 +290,8 @@ export const everydaySituations: Situation[] = [
     when: 'asked',
     words: /(?<!\p{L})(?<one>\p{Ll}{3,}) or (?<other>(?!not\b|so\b|something\b|anything\b|what\b)\p{Ll}{3,})\W*$/iu,
     ready: [
-      ['tease', 'I know what I’d say, but you first: {one} or {other}?'],
-      ['wink', 'Is there a wrong answer?'],
+      ['tease', 'I know what I’d say, but yours comes first. {one} or {other}?'],
+      ['wink', 'It sounds like there’s a wrong answer. Is there?'],
     ],
     lines: sameInEveryTone([
       ['askBack', '___, no hesitation. And you?'],
@@ -370,7 +370,7 @@ export const namedThing: Situation = {
     flirty: [
       ['detail', 'You can’t just mention the {thing} and leave it there. What happened?'],
       ['wink', 'Now I need to know more about the {thing}. Where do we start?'],
-      ['choice', 'The {thing}: good news or bad news?'],
+      ['choice', 'Is the {thing} everything you hoped for?'],
     ],
     thoughtful: [
       ['story', 'I’d like to hear more about the {thing}. What’s the story?'],

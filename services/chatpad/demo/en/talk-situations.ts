@@ -139,7 +139,7 @@ export const yesOrNo: Situation = {
     /^\W*(?:(?:lol|so|and|but|wait|ok|(?:ha)+)\W+)*(?:is|are|do|does|did|was|were|can|could|will|would|have|has)\b/i,
   ready: [
     ['wink', 'I’ll answer, but you guess first. What would you like it to be?'],
-    ['askBack', 'Before I answer: what would be the right answer?'],
+    ['askBack', 'I want to get this one right. What would be the right answer?'],
   ],
   lines: sameInEveryTone([
     ['askBack', '___. What did you think I’d say?'],

@@ -7,7 +7,7 @@ export const everydaySituations: Situation[] = [
     words:
       /(?<!\p{L})(?:van|vannak|hány|hányan).{0,25}(?:testvér|tesó|tesvér|húgod|bátyád|nővéred|öcséd)|(?:testvér|tesó)\p{L}* (?:van|vannak)|(?<!\p{L})egyke vagy/iu,
     ready: [
-      ['guess', 'Tippelj: legidősebb, legkisebb, középső, vagy egyke?'],
+      ['guess', 'Kíváncsi vagyok a tippedre. Legidősebb, legkisebb, középső, vagy egyke?'],
       ['askBack', 'Családért család, így igazságos. Nálatok ki a hangosabb?'],
     ],
     lines: {
@@ -144,7 +144,7 @@ export const everydaySituations: Situation[] = [
     words: /(?<!\p{L})(?:mit csinált(?:ál|atok)|mivel telt|mi volt a program)/iu,
     ready: [
       ['askBack', 'Elmondom, ha kapok még egy részletet a tiédből. Melyik volt a legjobb óra?'],
-      ['guess', 'Tippelj: kanapé, friss levegő, vagy olyasmi, amit ki kellett aludni?'],
+      ['guess', 'Tippelj bátran. Kanapé, friss levegő, vagy olyasmi, amit ki kellett aludni?'],
     ],
     lines: {
       flirty: [
@@ -190,7 +190,7 @@ export const everydaySituations: Situation[] = [
       /(?<!\p{L})(?:sportolsz|sportolni|edzel|edzeni|futni jársz|jársz (?:edzeni|edzésre|terembe|futni)|milyen sport|mit sportolsz)/iu,
     ready: [
       ['wink', 'Attól függ, mi számít. A busz után futás is?'],
-      ['askBack', 'Te kezded: esős napon mi visz le a kanapéról?'],
+      ['askBack', 'Utánad én is elmondom. Esős napon mi visz le a kanapéról?'],
     ],
     lines: {
       flirty: [
@@ -212,7 +212,7 @@ export const everydaySituations: Situation[] = [
     vague: true,
     words: /(?<!\p{L})szoktál (?:\p{L}+ )?(?<thing>\p{Ll}+ni)(?!\p{L})/iu,
     ready: [
-      ['askBack', 'Te szoktál {thing}, vagy csak kíváncsi vagy?'],
+      ['askBack', 'Gyanús, hogy ezt kérdezed. Te szoktál {thing}, vagy csak kíváncsi vagy?'],
       ['guess', 'Előbb tippelj. Szerinted jól állna nekem?'],
     ],
     lines: sameInEveryTone([
@@ -329,8 +329,8 @@ export const everydaySituations: Situation[] = [
     words:
       /^\P{L}*(?<one>(?!hol|hogy|ki|jól|mi|milyen|merre|te)\p{Ll}{3,}) vagy (?<other>(?!most|már|még|itt|ott|este|ébren|rendben|otthon|inkább)\p{Ll}{3,})\P{L}*$/iu,
     ready: [
-      ['tease', 'Én tudom, mit mondanék, de te kezded: {one} vagy {other}?'],
-      ['wink', 'Van rossz válasz?'],
+      ['tease', 'Nekem már megvan a válaszom. Neked melyik: {one} vagy {other}?'],
+      ['wink', 'Úgy érzem, itt van rossz válasz. Vagy nincs?'],
     ],
     lines: sameInEveryTone([
       ['askBack', '___, gondolkodás nélkül. És te?'],

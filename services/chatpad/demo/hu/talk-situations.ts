@@ -138,7 +138,7 @@ export const yesOrNo: Situation = {
     /^(?!.*(?<!\p{L})(?:mi|mik|mit|miket|miért|miről|miben|mire|mivel|ki|kit|kivel|kinek|hol|hova|hová|honnan|merre|mikor|meddig|mióta|hogy|hogyan|melyik\p{L}*|milyen\p{L}*|hány\p{L}*|mennyi\p{L}*)(?!\p{L})).*\?/iu,
   ready: [
     ['wink', 'Válaszolok, de előbb tippelj. Mit szeretnél hallani?'],
-    ['askBack', 'Mielőtt válaszolok: mi lenne a jó válasz?'],
+    ['askBack', 'Szeretném eltalálni. Mi lenne a jó válasz?'],
   ],
   lines: sameInEveryTone([
     ['askBack', '___. Mit gondoltál, mit fogok mondani?'],
