@@ -35,6 +35,8 @@ test('A member reads what their photo shows, separately what was measured, and h
   await page.getByRole('button', { name: 'Add more photos' }).click();
   // The same picture is free, another one finds no credit.
   await choose(page, [await portrait('again.jpg'), await portrait('other.jpg', 1.2)]);
+  // An analysis begins with the photos that have been read.
+  await expect(page.getByRole('img', { name: 'Your photo other.jpg' })).toBeVisible();
   await page.getByRole('button', { name: 'Analyze Photos' }).click();
   await page.getByText('Same shot as 1 other photo: keep this one').click();
   await expect(page.getByText('You had this picture analyzed before, so this cost nothing.')).toBeVisible();
