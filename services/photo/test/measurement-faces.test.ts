@@ -105,7 +105,7 @@ test('One person in the dark is one face', async () => {
 test('Blur, noise, darkness, borders, a small copy and their combinations never raise a score', async () => {
   const { score } = await measure(one);
   for (const kind of ['blur', 'noise', 'dark', 'shrunk', 'bordered', 'tight', 'far', 'turned'] as const) {
-    for (const strength of [0, 1] as const) {
+    for (const strength of [0, 1, 2] as const) {
       const damaged = await applyDamage(kind, one, strength, one);
       const noisy = strength === 1 ? [await applyDamage('noise', damaged, strength, one)] : [];
       for (const photo of [damaged, ...noisy])

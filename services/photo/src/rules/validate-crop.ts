@@ -12,10 +12,16 @@ const minSide = 0.35;
 const maxKept = 0.95;
 /** The longer side over the shorter one: no app shows a narrower strip. */
 const maxRatio = 2;
-/** Hair and air around the member's face, in faces. */
-const headroom = { above: 1 / 3, beside: 1 / 2 };
-/** Around every other face, in faces: the detector's box ends inside of forehead and chin. */
-const otherMargin = 0.1;
+/** In shares of the area that it surrounds. */
+interface Margin {
+  above: number;
+  beside: number;
+  below: number;
+}
+/** Hair and air around the member's face. */
+const headroom: Margin = { above: 1 / 3, beside: 1 / 2, below: 0 };
+/** Around every other face: the detector's box ends inside of forehead and chin. */
+const otherMargin: Margin = { above: 0.1, beside: 0.1, below: 0.1 };
 /** Points of the score by which the rounding of a face's position may change it. */
 const roundingLoss = 0.01;
 
@@ -61,8 +67,8 @@ export function validateCrop(
   const area = roundArea(crop);
   const isUsable =
     hasUsableSize(area, measured) &&
-    containsArea(area, addHeadroom(face.area)) &&
-    faces.every((other) => other === face || isWholeOrOutside(addMargin(other.area), area)) &&
+    containsArea(area, addMargin(face.area, headroom)) &&
+    faces.every((other) => other === face || isWholeOrOutside(addMargin(other.area, otherMargin), area)) &&
     costsNoMore(face, area, measured);
   return isUsable ? area : null;
 }
@@ -79,21 +85,11 @@ function hasUsableSize({ x, y, width, height }: Area, { crops }: Pick<PhotoMetri
   );
 }
 
-const addHeadroom = ({ x, y, width, height }: Area) =>
-  clipArea(x - headroom.beside * width, y - headroom.above * height, x + (1 + headroom.beside) * width, y + height);
-
-const addMargin = ({ x, y, width, height }: Area) =>
-  clipArea(
-    x - otherMargin * width,
-    y - otherMargin * height,
-    x + (1 + otherMargin) * width,
-    y + (1 + otherMargin) * height,
-  );
-
-/** The part of an area that is in the photo. */
-function clipArea(left: number, top: number, right: number, bottom: number): Area {
-  const [x, y] = [Math.max(0, left), Math.max(0, top)];
-  return roundArea({ x, y, width: Math.min(1, right) - x, height: Math.min(1, bottom) - y });
+/** An area with a margin around it, as far as that is in the photo. */
+function addMargin({ x, y, width, height }: Area, { above, beside, below }: Margin): Area {
+  const [left, top] = [Math.max(0, x - beside * width), Math.max(0, y - above * height)];
+  const [right, bottom] = [Math.min(1, x + (1 + beside) * width), Math.min(1, y + (1 + below) * height)];
+  return roundArea({ x: left, y: top, width: right - left, height: bottom - top });
 }
 
 const isWholeOrOutside = (other: Area, area: Area) =>

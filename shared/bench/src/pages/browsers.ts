@@ -1,5 +1,5 @@
 import { browserArgs } from '@datewright/platform/browser-args';
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 
 export const launchOptions = (executablePath: string): LaunchOptions => ({
@@ -12,6 +12,13 @@ export async function openBrowser(bench: BenchSystem): Promise<Browser> {
   const browser = await chromium.launch(launchOptions(await bench.chromium()));
   bench.onStop(() => browser.close());
   return browser;
+}
+
+/** Opens a page whose limit only ends what hangs: tests run this beside two other products. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(300_000);
+  return page;
 }
 
 /** Launches a browser that resolves the product's origin to another port of this machine. */

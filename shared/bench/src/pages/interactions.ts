@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import type { BenchMember } from '../member.ts';
-import { openBrowser } from './browsers.ts';
+import { openBrowser, openPage } from './browsers.ts';
 import { conditions, slowDown } from './load-page.ts';
 
 const paths = ['/chatpad', '/', '/bioscanner', '/photoanalyzer', '/datecoach', '/profile'];
@@ -75,9 +75,7 @@ async function usePage(browser: Browser, url: string, member: BenchMember): Prom
   try {
     await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     await context.addInitScript(watchInteractions);
-    const page = await context.newPage();
-    // Ends what hangs: tests run this beside two other products.
-    page.setDefaultTimeout(300_000);
+    const page = await openPage(context);
     await slowDown(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await useEverything(page);

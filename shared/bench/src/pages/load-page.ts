@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchMember } from '../member.ts';
+import { openPage } from './browsers.ts';
 
 /** Network and processor limits of the browser: a good phone on a fast 4G connection. */
 export const conditions = {
@@ -100,9 +101,7 @@ export async function loadPage(browser: Browser, url: string, member?: BenchMemb
       await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     }
     await context.addInitScript(watchLargestPaint);
-    const page = await context.newPage();
-    // Ends what hangs: tests run this beside two other products.
-    page.setDefaultTimeout(300_000);
+    const page = await openPage(context);
     await slowDown(page);
     await page.goto(url, { waitUntil: 'load' });
     let seen = await page.evaluate(readObservation);

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { launchOptions } from '../pages/browsers.ts';
+import { launchOptions, openPage } from '../pages/browsers.ts';
 import { median, minMax } from '../statistics.ts';
 
 /** Runs in the page: notes when the first suggestion is in a frame that is about to be painted. */
@@ -45,9 +45,7 @@ export async function measureStream(bench: BenchSystem): Promise<Figure[]> {
     const context = await browser.newContext();
     await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     await context.addInitScript(watchFirstSuggestion);
-    const page = await context.newPage();
-    // Ends what hangs: tests run this beside two other products.
-    page.setDefaultTimeout(300_000);
+    const page = await openPage(context);
     for (let round = -warmUps; round < repetitions(11); round++) {
       const shownAt = await requestSuggestion(page, system.origin);
       const { firstToken, firstWhole } = aiProxy.answers.at(-1) ?? {};

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../src/free-port.ts';
 import { markAsBuilt } from '../../src/system/build-changed.ts';
-import { listLocalRemotes, readLocalShell } from '../../src/system/list-local-remotes.ts';
+import { listLocalRemotes } from '../../src/system/list-local-remotes.ts';
 import { startSystem } from '../../src/system/system.ts';
 
 const { HOUSE_DATABASE = '', HOUSE_PREFIX = '', HOUSE_DATA = '', HOUSE_PORT = '' } = process.env;
-const folders = [await readLocalShell(), ...(await listLocalRemotes())].map(({ folder }) => folder);
+const folders = (await listLocalRemotes()).map(({ folder }) => folder);
 await markAsBuilt(folders.filter((folder) => existsSync(join(folder, 'dist'))));
 const system = await startSystem({
   port: Number(HOUSE_PORT),
