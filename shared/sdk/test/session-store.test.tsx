@@ -27,6 +27,24 @@ test('Signing out ends the session and reports it', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
+test('While a sign-out waits for its answer, the session is unknown, so that no page makes calls in it', async () => {
+  let answer = () => {};
+  const { session, onChange } = await signedIn(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const left = session.signOut();
+  expect(session.get()).toMatchObject({ status: 'loading', likelySignedIn: true });
+  expect(onChange).toHaveBeenLastCalledWith(member);
+  await new Promise((resolve) => setTimeout(resolve));
+  answer();
+  await left;
+  expect(session.get()).toMatchObject({ status: 'signed-out', likelySignedIn: false });
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
 test('Signing out of a session that has already ended succeeds and reports it', async () => {
   const { session } = await signedIn(() => Promise.reject(failure(401)));
   expect(await session.signOut()).toBe(false);

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../lib/browser-storage.ts';
 import { createStore, type Store } from '../lib/store.ts';
 
 export interface SessionState {
-  /** `loading` until the account service has answered for the first time. */
+  /** `loading` until the account service has answered for the first time, and while a sign-out waits for its answer. */
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
   /** While the session is unknown, true if this browser was signed in last time, which decides what to show meanwhile. */
@@ -121,14 +121,21 @@ export function createSessionStore({
     clearLocalData: async () => (await loadLocalData()).clearLocalData(),
     hasUnsavedWork: async () => (await loadLocalData()).hasUnsavedWork(),
     async signOut(scope = 'global', own = 'forgotten') {
-      const before = store.get().user?.id;
-      // Load both before ending the session, so that a sign-out can't fail between its two halves.
-      const [{ endSession }, { clearLocalData }] = await Promise.all([calls(), loadLocalData()]);
-      const ended = await endSession(scope).then(() => true, ignoreEndedSession);
-      settle(null);
-      announce(before, own === 'forgotten' ? 'left' : 'changed');
-      if (own === 'forgotten') await clearLocalData();
-      return ended;
+      const before = store.get();
+      // Pages don't make calls for the member in a session that is about to end.
+      store.set({ ...before, status: 'loading' });
+      try {
+        // Load both before ending the session, so that a sign-out can't fail between its two halves.
+        const [{ endSession }, { clearLocalData }] = await Promise.all([calls(), loadLocalData()]);
+        const ended = await endSession(scope).then(() => true, ignoreEndedSession);
+        settle(null);
+        announce(before.user?.id, own === 'forgotten' ? 'left' : 'changed');
+        if (own === 'forgotten') await clearLocalData();
+        return ended;
+      } catch (error) {
+        if (store.get().status === 'loading') store.set(before);
+        throw error;
+      }
     },
   };
 }
