@@ -26,7 +26,7 @@ export function createEdgeApp(context: AppContext): Express {
     res.setMaxListeners(20);
     next();
   });
-  app.use(logRequests(log), metrics.observe);
+  app.use(logRequests(log, metrics));
   app.use(securityHeaders(config.PUBLIC_ORIGIN));
   app.use((_req, res, next) => {
     // Nothing is cached unless its route sets another `cache-control`.

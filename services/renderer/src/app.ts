@@ -10,7 +10,7 @@ import type { AppContext } from './context.ts';
 export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(logRequests(log), metrics.observe);
+  app.use(logRequests(log, metrics));
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
   app.get('/metrics', metrics.expose);

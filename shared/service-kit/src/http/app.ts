@@ -28,7 +28,7 @@ export function createApp(parts: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trustProxyHops);
-  app.use(logRequests(parts.log), parts.metrics.observe);
+  app.use(logRequests(parts.log, parts.metrics));
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', async (_req, res) => {
     const ready = !isStopping() && (await parts.ready().catch(() => false));

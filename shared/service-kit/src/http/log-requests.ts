@@ -1,10 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Metrics } from '../observability/metrics.ts';
 import { currentRequest, withRequest } from '../observability/request-scope.ts';
 import { getClientAddress } from './client-address.ts';
 
-/** Opens the request's scope and logs one line when the response ends. */
-export function logRequests(log: Logger): RequestHandler {
+const probes = new Set(['/livez', '/readyz', '/metrics']);
+
+/** Opens the request's scope. When the response ends, logs one line and records the duration in `metrics`. */
+export function logRequests(log: Logger, metrics?: Metrics): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     const address = getClientAddress(req);
@@ -17,18 +20,11 @@ export function logRequests(log: Logger): RequestHandler {
       const scope = currentRequest();
       res.set('x-request-id', scope.requestId);
       res.on('close', () => {
-        if (req.path === '/livez' || req.path === '/readyz' || req.path === '/metrics') return;
-        log.info(
-          {
-            ...scope.fields,
-            method: req.method,
-            route: req.route?.path ?? 'none',
-            status: res.statusCode,
-            finished: res.writableFinished,
-            ms: Math.round(performance.now() - started),
-          },
-          'request',
-        );
+        const ms = performance.now() - started;
+        const request = { method: req.method, route: req.route?.path ?? 'none', status: res.statusCode };
+        metrics?.recordRequest(request, ms / 1000);
+        if (probes.has(req.path)) return;
+        log.info({ ...scope.fields, ...request, finished: res.writableFinished, ms: Math.round(ms) }, 'request');
       });
       next();
     });

@@ -6,6 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { assertNoNul } from './assert-no-nul.ts';
 import { handlePageForm } from './page-form.ts';
 import { assertSameOrigin } from './same-origin.ts';
+import { sendJson } from './send-json.ts';
 
 /** Authenticates each audience of calls; the handler gets what its guard returns as `caller`. */
 export type Guards = { [Who in Exclude<Audience, 'open'>]?: (req: Request) => Promise<unknown> };
@@ -112,7 +113,7 @@ export function createServiceRouter<G extends Guards>(publicOrigin: string, guar
       on(call.method, call.path, async (req, res) => {
         const take = async () => handle(await read(call, req, res));
         if (call.pageForm && req.is('urlencoded')) await handlePageForm(call.pageForm, req, res, take);
-        else res.json(z.parse(call.response, await take()));
+        else sendJson(res, z.parse(call.response, await take()));
       });
     },
     stream(call, handle) {
@@ -126,7 +127,7 @@ export function createServiceRouter<G extends Guards>(publicOrigin: string, guar
         const { action, schemas, payload } = readAction(functions, req.body);
         const handle = handlers[action as keyof typeof handlers];
         const answer = await handle(parseInput(schemas.payload, payload) as never, { caller, req, res });
-        res.json(z.parse(schemas.response, answer));
+        sendJson(res, z.parse(schemas.response, answer));
       });
     },
   };
