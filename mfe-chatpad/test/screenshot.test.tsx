@@ -4,7 +4,7 @@ import type { Message } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReaderResponse } from '../src/features/screenshot/lib/reader-worker.ts';
 import Remote from '../src/remote.tsx';
 import { installFakeReader, noText, removeFakeReader } from './support/fake-reader.ts';
@@ -101,6 +101,7 @@ test('When the device is offline and the reader is not on it, then it says so an
   await choose('chat.png');
   await screen.findByText(/^You’re offline/);
   online.mockRestore();
+  await act(async () => void dispatchEvent(new Event('online')));
   await hands.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(lines()).toHaveLength(2));
 });

@@ -1,6 +1,7 @@
 import { getWritingProfile } from '@datewright/contracts/account/get-writing-profile';
 import type { WritingProfile } from '@datewright/contracts/account/writing-profile';
 import { createMatch } from '@datewright/contracts/chatpad/create-match';
+import { deleteMatch } from '@datewright/contracts/chatpad/delete-match';
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { type Line, listLines } from '@datewright/contracts/chatpad/list-lines';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
@@ -8,6 +9,7 @@ import { markOutcome } from '@datewright/contracts/chatpad/mark-outcome';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
+import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
@@ -482,10 +484,91 @@ test('A line that is copied offline is copied, and nothing says that this could 
   await waitFor(() => expect(host.asked(markOutcome)).toHaveLength(2), { timeout: 4000 });
   expect(host.said).toEqual([]);
   online.mockRestore();
-  await hands.click(button(/^Cop/));
+  await act(async () => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(host.said).toEqual(['error: We couldn’t save that. Please try again.']), {
     timeout: 4000,
   });
+});
+
+describe('When the browser is offline', () => {
+  /** Opens a match with a line, and takes the browser offline. */
+  async function goOffline(saved = [kata]) {
+    rounds.push(createRound([{ ...line, text: 'Rum, cold' }]));
+    const page = await openChatpad(saved, '/chatpad?match=m1');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => void dispatchEvent(new Event('offline')));
+    return {
+      ...page,
+      comeBack: async () => {
+        online.mockRestore();
+        await act(async () => void dispatchEvent(new Event('online')));
+      },
+    };
+  }
+  const fail = () => {
+    throw networkError();
+  };
+
+  test('then a line that is saved stays saved, and the service learns it once the browser is back online', async () => {
+    const { host, hands, comeBack } = await goOffline();
+    host.answer(saveSuggestion, fail);
+    await hands.click(button('More'));
+    await hands.click(button('Save'));
+    await waitFor(() => expect(host.asked(saveSuggestion)).toHaveLength(2), { timeout: 4000 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(button('Saved')).toBeTruthy();
+    host.answer(saveSuggestion, ({ body }) => {
+      const saved = { ...line, text: 'Rum, cold', saved: body.saved };
+      rounds[0] = createRound([saved]);
+      return saved;
+    });
+    await comeBack();
+    await waitFor(() => expect(host.asked(saveSuggestion)).toHaveLength(3));
+    expect(button('Saved')).toBeTruthy();
+    expect(host.said).toEqual([]);
+  });
+
+  test('then a line that is saved and taken back is not saved later', async () => {
+    const { host, hands, comeBack } = await goOffline();
+    host.answer(saveSuggestion, fail);
+    await hands.click(button('More'));
+    await hands.click(button('Save'));
+    await hands.click(button('Saved'));
+    await waitFor(() => expect(host.asked(saveSuggestion)).toHaveLength(4), { timeout: 4000 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await comeBack();
+    await waitFor(() => expect(host.asked(saveSuggestion).length).toBeGreaterThan(4));
+    const sent = host.asked(saveSuggestion).map(({ body }) => body.saved);
+    expect(sent.slice(4).every((saved) => !saved)).toBe(true);
+  });
+
+  test('then the dialog says why a match or a line could not be deleted', async () => {
+    const { host, hands } = await goOffline();
+    const why = 'You’re offline, so nothing was deleted. Try again once you’re back.';
+    host.answer(deleteMatch, fail);
+    await hands.click(button('Delete match'));
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete match' }));
+    expect((await screen.findByRole('alert', undefined, { timeout: 4000 })).textContent).toBe(why);
+    await hands.click(button('Keep'));
+    await hands.click(button('Delete match'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await hands.click(button('Keep'));
+
+    const kept: Line = { ...line, saved: true, matchId: 'm1', matchName: 'Kata', mode: 'reply' };
+    host.answer(listLines, () => ({ lines: [kept], before: null }));
+    host.answer(saveSuggestion, fail);
+    await hands.click(screen.getAllByRole('button', { name: 'Your lines' })[0] as HTMLElement);
+    await hands.click(await screen.findByRole('button', { name: `Delete from this list: ${line.text}` }));
+    expect((await screen.findByRole('alert', undefined, { timeout: 4000 })).textContent).toBe(why);
+  });
+
+  test('then a match that is not here yet says when it opens, and offers nothing that could only fail', async () => {
+    const { host, hands } = await goOffline([kata, { ...kata, id: 'm2', name: 'Bea' }]);
+    host.answer(getMatch, fail);
+    await hands.click(listButton(/^Bea/));
+    await screen.findByText('You’re offline. This match opens once you’re back.', undefined, { timeout: 6000 });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  }, 15_000);
 });
 
 test('When another line like one is asked for, then the focus is on the heading of the lines', async () => {

@@ -126,4 +126,15 @@ describe('When a service can be reached again', () => {
     }
     expect(asked).toHaveBeenCalledTimes(2);
   });
+
+  test('each time the browser is back online, then its reads are repeated each time', async () => {
+    const { asked, record } = await openFailed(() => Promise.reject(networkError()));
+    for (let round = 0; round < 3; round++) {
+      dispatchEvent(new Event('online'));
+      act(() => record('chatpad', true));
+      act(() => record('chatpad', false));
+      await pass(1000);
+    }
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
 });

@@ -12,7 +12,10 @@ interface PageClient {
   close: () => void;
 }
 
-/** Milliseconds between two refetches after outages, so that a service that keeps failing is not asked in a loop. */
+/**
+ * Milliseconds between two refetches after outages, so that a service that keeps failing is not asked in a loop. Being
+ * back online is no such outage.
+ */
 const refetchIntervalMs = 30_000;
 
 let cached: PageClient | null = null;
@@ -45,7 +48,11 @@ function clientFor(memberId: string | null, reachability: Reachability): QueryCl
 function refetchAfterOutages(client: QueryClient, reachability: Reachability): () => void {
   let before = reachability.get();
   let refetchedAt = Number.NEGATIVE_INFINITY;
-  return reachability.subscribe(() => {
+  const forget = () => {
+    refetchedAt = Number.NEGATIVE_INFINITY;
+  };
+  addEventListener('online', forget);
+  const unsubscribe = reachability.subscribe(() => {
     const now = reachability.get();
     const isBack = [...now].some(([service, isReached]) => isReached && before.get(service) === false);
     before = now;
@@ -53,6 +60,10 @@ function refetchAfterOutages(client: QueryClient, reachability: Reachability): (
     refetchedAt = Date.now();
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   });
+  return () => {
+    removeEventListener('online', forget);
+    unsubscribe();
+  };
 }
 
 /** Answers stay fresh for five minutes, reads are retried twice, writes once, as late as a full service asks for. */

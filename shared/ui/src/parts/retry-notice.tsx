@@ -1,4 +1,5 @@
 import { Button } from '../actions/button.tsx';
+import { useOnline } from '../browser/use-online.ts';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
 import { Notice, type NoticeProps } from '../feedback/notice.tsx';
 
@@ -9,10 +10,11 @@ export interface RetryNoticeProps extends Pick<NoticeProps, 'title' | 'children'
   onRetry: () => void;
 }
 
-/** Says that something failed, with a button to try it again. */
+/** Says that something failed, with a button to try it again while the browser is online. */
 export function RetryNotice({ tone = 'bad', live = 'polite', busy = false, onRetry, ...text }: RetryNoticeProps) {
   const copy = useUiCopy();
-  const retry = (
+  const isOnline = useOnline();
+  const retry = isOnline && (
     <Button variant="secondary" size="small" busy={busy} onClick={() => onRetry()}>
       {copy.tryAgain}
     </Button>

@@ -1,8 +1,9 @@
 import type { Line } from '@datewright/contracts/chatpad/list-lines';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Heading, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
+import { useOnline } from '@datewright/ui/use-online';
 import type { ReactNode } from 'react';
 import { GapLine } from '../../../components/gap-line.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -19,16 +20,21 @@ const LineText = styled.p`
   white-space: pre-wrap;
 `;
 
-interface Props {
+export interface LineRemoval {
+  onRemove: (line: Line) => void;
+  /** The line that could not be removed. */
+  failedId: string | null;
+}
+
+interface Props extends LineRemoval {
   title: string;
   empty: string;
   lines: Line[];
-  onRemove: (line: Line) => void;
   children?: ReactNode;
 }
 
 /** A list of lines that can be copied or removed. */
-export function LineList({ title, empty, lines, onRemove, children }: Props) {
+export function LineList({ title, empty, lines, onRemove, failedId, children }: Props) {
   return (
     <Stack as="section" aria-label={title} $gap={3}>
       <Heading as="h3" $size={18}>
@@ -37,15 +43,16 @@ export function LineList({ title, empty, lines, onRemove, children }: Props) {
       {lines.length === 0 ? <Text $tone="muted">{empty}</Text> : children}
       <List>
         {lines.map((line) => (
-          <LineCard key={line.id} line={line} onRemove={() => onRemove(line)} />
+          <LineCard key={line.id} line={line} hasFailed={line.id === failedId} onRemove={() => onRemove(line)} />
         ))}
       </List>
     </Stack>
   );
 }
 
-function LineCard({ line, onRemove }: { line: Line; onRemove: () => void }) {
+function LineCard({ line, hasFailed, onRemove }: { line: Line; hasFailed: boolean; onRemove: () => void }) {
   const { lines: copy, matches, suggestions } = useCopy();
+  const isOnline = useOnline();
   const { answers, answer, text } = useGapAnswers(line.text);
   return (
     <AiCard as="li">
@@ -68,6 +75,12 @@ function LineCard({ line, onRemove }: { line: Line; onRemove: () => void }) {
             {copy.forget}
           </Button>
         </Row>
+        {/* The dialog covers toasts, and what the frame says about the connection. */}
+        {hasFailed && (
+          <Notice tone="bad" live="assertive">
+            {isOnline ? copy.forgetFailed : copy.forgetOffline}
+          </Notice>
+        )}
       </Stack>
     </AiCard>
   );

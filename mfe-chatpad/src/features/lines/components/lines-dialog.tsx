@@ -1,6 +1,6 @@
 import type { Line } from '@datewright/contracts/chatpad/list-lines';
-import { useToast } from '@datewright/sdk/host';
 import { Dialog, RetryNotice, SegmentedControl, Skeleton } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useLines, useRemoveLine } from '../api/use-lines.ts';
@@ -26,18 +26,20 @@ export function LinesDialog({ open, onClose, matchId }: Props) {
 
 function Lines({ matchId }: { matchId: string | null }) {
   const { lines: copy } = useCopy();
-  const toast = useToast();
+  const isOnline = useOnline();
   const { data, error, refetch } = useLines();
   const forgetting = useRemoveLine();
   const [scope, setScope] = useState<'all' | 'match'>('all');
 
   if (!data) {
     if (!error) return <Skeleton $height="8rem" />;
-    return <RetryNotice onRetry={refetch}>{copy.failed}</RetryNotice>;
+    return <RetryNotice onRetry={refetch}>{isOnline ? copy.failed : copy.offline}</RetryNotice>;
   }
   const lines = data.lines.filter((line) => scope === 'all' || line.matchId === matchId);
-  const forget = (list: 'saved' | 'worked') => (line: Line) =>
-    forgetting.mutate({ line, list }, { onError: () => toast.error(copy.forgetFailed) });
+  const forgetIn = (list: 'saved' | 'worked') => ({
+    onRemove: (line: Line) => forgetting.mutate({ line, list }),
+    failedId: forgetting.isError && forgetting.variables.list === list ? forgetting.variables.line.id : null,
+  });
   return (
     <>
       {matchId !== null && (
@@ -55,9 +57,9 @@ function Lines({ matchId }: { matchId: string | null }) {
         title={copy.saved}
         empty={copy.savedEmpty}
         lines={lines.filter(({ saved }) => saved)}
-        onRemove={forget('saved')}
+        {...forgetIn('saved')}
       />
-      <OutcomeSummary lines={lines} onRemove={forget('worked')} />
+      <OutcomeSummary lines={lines} {...forgetIn('worked')} />
     </>
   );
 }

@@ -2,15 +2,14 @@ import type { Line } from '@datewright/contracts/chatpad/list-lines';
 import { Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { minReportedOutcomes, tallyOutcomes } from '../lib/tally-outcomes.ts';
-import { LineList } from './line-list.tsx';
+import { LineList, type LineRemoval } from './line-list.tsx';
 
-interface Props {
+interface Props extends LineRemoval {
   lines: Line[];
-  onRemove: (line: Line) => void;
 }
 
 /** Summarises the outcomes that the member reported, with a caveat when there are too few to conclude anything. */
-export function OutcomeSummary({ lines, onRemove }: Props) {
+export function OutcomeSummary({ lines, ...removal }: Props) {
   const { lines: copy } = useCopy();
   const tallies = tallyOutcomes(lines);
   const reportedCount = tallies.reduce((sum, tally) => sum + tally.reported, 0);
@@ -19,7 +18,7 @@ export function OutcomeSummary({ lines, onRemove }: Props) {
       title={copy.worked}
       empty={copy.workedEmpty}
       lines={lines.filter(({ outcome }) => outcome !== undefined)}
-      onRemove={onRemove}
+      {...removal}
     >
       {tallies.map(({ mode, replied, reported: of }) => (
         <Text key={mode}>{copy.tally(copy.kinds[mode], replied, of)}</Text>

@@ -16,5 +16,7 @@ export const lines = {
   forget: 'Delete',
   forgetOf: (line: string) => `Delete from this list: ${line}`,
   forgetFailed: 'We couldn’t delete that. Please try again.',
+  forgetOffline: 'You’re offline, so nothing was deleted. Try again once you’re back.',
   failed: 'We couldn’t load your lines.',
+  offline: 'You’re offline. Your lines show once you’re back.',
 };

@@ -1,5 +1,6 @@
 import { useSession, useToast } from '@datewright/sdk/host';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { deleteDraft } from '../../../lib/draft-storage.ts';
 import { clearMember } from '../../../lib/storage-keys.ts';
@@ -20,6 +21,7 @@ export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
   const toast = useToast();
   const member = useSession().user?.id ?? '';
   const deletion = useDeleteMatches();
+  const isOnline = useOnline();
 
   async function remove(target: DeleteTarget) {
     try {
@@ -30,7 +32,7 @@ export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
       if (target === 'all') clearMember(member);
       else deleteDraft(member, target.slot);
     } catch {
-      toast.error(copy.removeFailed);
+      // The dialog says so: it covers toasts, and what the frame says about the connection.
     }
   }
 
@@ -47,8 +49,12 @@ export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
       title={shown.title}
       labels={{ yes: shown.yes, no: copy.keep }}
       busy={deletion.isPending}
+      failure={deletion.isError && (isOnline ? copy.removeFailed : copy.removeOffline)}
       onConfirm={() => target && remove(target)}
-      onClose={onClose}
+      onClose={() => {
+        deletion.reset();
+        onClose();
+      }}
     >
       {shown.text}
     </ConfirmDialog>

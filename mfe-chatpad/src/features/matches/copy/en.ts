@@ -12,6 +12,7 @@ export const matches = {
   emptyText: 'Everyone you write to stays here until you delete them.',
   loadFailed: 'We couldn’t load your matches.',
   openFailed: 'We couldn’t open this match.',
+  openOffline: 'You’re offline. This match opens once you’re back.',
   gone: 'This match isn’t here anymore.',
   remove: 'Delete match',
   removeTitle: (name: string) => `Delete ${name}?`,
@@ -26,6 +27,7 @@ export const matches = {
   keep: 'Keep',
   removed: 'Deleted.',
   removeFailed: 'We couldn’t delete that. Please try again.',
+  removeOffline: 'You’re offline, so nothing was deleted. Try again once you’re back.',
 };
 
 export const form = {

@@ -2,6 +2,7 @@ import type { ChatpadNavigationState } from '@datewright/contracts/chatpad/navig
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Notice, RetryNotice, Skeleton, Stack } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { matchQuery } from '../../matches/api/match-queries.ts';
@@ -31,6 +32,7 @@ interface Props {
 export function MatchWorkspace({ matchId, onRetry, opening, ...workspace }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
+  const isOnline = useOnline();
   const { data, error, refetch } = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: matchId !== null });
   function retry() {
     void refetch();
@@ -48,7 +50,7 @@ export function MatchWorkspace({ matchId, onRetry, opening, ...workspace }: Prop
             {copy.gone}
           </Notice>
         ) : (
-          <RetryNotice onRetry={retry}>{copy.openFailed}</RetryNotice>
+          <RetryNotice onRetry={retry}>{isOnline ? copy.openFailed : copy.openOffline}</RetryNotice>
         )}
       </ConversationPane>
     );

@@ -1,30 +1,42 @@
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
+import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { matchQuery } from '../../matches/api/match-queries.ts';
 import { type SuggestionMark, useMarkSuggestion } from '../../suggestions/api/use-mark-suggestion.ts';
 
-/** Shows a mark at once and reverts it when the service refuses it. */
+/** Shows a mark at once and reverts it when the service refuses it. One made offline is sent once the browser is back online. */
 export function useOptimisticMark(matchId: string | null) {
   const { suggestions: copy } = useCopy();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
   const marking = useMarkSuggestion();
+  /** The newest mark of each kind, by suggestion: an older one is not sent late. */
+  const newest = useRef(new Map<string, SuggestionMark>());
 
   return async (suggestion: Suggestion, mark: SuggestionMark) => {
     if (matchId === null) return;
     const { queryKey } = matchQuery(api, matchId);
     const show = (next: Suggestion) =>
       queries.setQueryData(queryKey, (previous) => previous && replaceSuggestion(previous, next));
+    const kind = `${suggestion.id} ${'saved' in mark}`;
+    newest.current.set(kind, mark);
     show(applyMark(suggestion, mark));
+    const send = () => marking.mutateAsync({ matchId, suggestionId: suggestion.id, mark });
     try {
-      await marking.mutateAsync({ matchId, suggestionId: suggestion.id, mark });
+      await send().catch(async (error) => {
+        if (navigator.onLine) throw error;
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+        if (newest.current.get(kind) !== mark) return;
+        await send();
+        // The page may have fetched the match again before this was saved.
+        await queries.invalidateQueries({ queryKey });
+      });
     } catch {
       show(suggestion);
-      // Offline, the shell has said why.
-      if (navigator.onLine) toast.error(copy.saveFailed);
+      toast.error(copy.saveFailed);
     }
   };
 }
