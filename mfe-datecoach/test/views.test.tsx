@@ -125,6 +125,8 @@ describe('The match picker', () => {
     mockSpots(page);
     const { hands } = open();
     await pick(hands, /Réka/);
+    await screen.findByRole('heading', { name: /Réka/ });
+    expect(screen.queryByText('No messages to display yet')).toBeNull();
     await press(hands, 'Find date spots');
     expect(page.asked(dateSpotRecommender)).toEqual([]);
     load();

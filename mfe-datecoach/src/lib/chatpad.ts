@@ -65,6 +65,8 @@ export function useMatches(matchId: string | null) {
     isReading: list.isFetching,
     refetch: () => void list.refetch(),
     chosen: withMessages ?? listed ?? null,
+    /** The messages of the chosen match are not known yet. */
+    lacksMessages: listed !== undefined && !withMessages,
     /** The chosen match was deleted. */
     isGone: matchId !== null && list.isSuccess && listed === undefined,
   };

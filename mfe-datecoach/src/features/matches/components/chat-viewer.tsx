@@ -41,10 +41,12 @@ interface Props {
   match: Match;
   /** The quote to mark and scroll to. */
   quote?: Quote | null;
+  /** Its messages are not known yet. */
+  lacksMessages?: boolean;
 }
 
 /** The match's messages and profile. */
-export function ChatViewer({ match, quote = null }: Props) {
+export function ChatViewer({ match, quote = null, lacksMessages = false }: Props) {
   const { matches: copy } = useCopy();
   const box = useRef<HTMLElement>(null);
   const name = match.name || copy.nameless;
@@ -75,7 +77,7 @@ export function ChatViewer({ match, quote = null }: Props) {
           </Row>
         )}
         {match.messages.length === 0 ? (
-          <Text $tone="muted">{copy.noMessages}</Text>
+          !lacksMessages && <Text $tone="muted">{copy.noMessages}</Text>
         ) : (
           <Messages>
             {match.messages.map(({ sender, content }, at) => (

@@ -53,7 +53,7 @@ interface Props {
 /** Where planning starts: the match, what the date needs, and the spot. */
 export function SpotsView({ mode, onMode }: Props) {
   const { spots: copy, matches: matchesCopy } = useCopy();
-  const { match, isClosedMatch, hasMatch } = useChosenMatch();
+  const { match, matches, isClosedMatch, hasMatch } = useChosenMatch();
   const { spots, needs, planSuggestedSpot, planNamedSpot } = useSpot();
   const { list, openPlaybook, forgetPlaybook } = usePlaybook();
   const { showQuote } = useQuote();
@@ -106,7 +106,7 @@ export function SpotsView({ mode, onMode }: Props) {
                 {matchesCopy.viewer(match.name || matchesCopy.nameless)}
               </Heading>
             </Row>
-            <ChatViewer match={match} />
+            <ChatViewer match={match} lacksMessages={matches.lacksMessages} />
           </Beside>
         )}
       </Columns>
