@@ -114,6 +114,20 @@ test('After a reload the link can be copied again; once it has ended its token i
   expect(JSON.stringify({ ...localStorage })).not.toContain(token);
 });
 
+test('A link that could not be ended says so in the dialog that asked, and stays', async () => {
+  const { page, hands } = await openFriends(linkOf());
+  page.answer(endFriendLink, () => {
+    throw apiRefusal('invalid_request');
+  });
+  await hands.click(await screen.findByRole('button', { name: 'End link' }));
+  await hands.click(screen.getByRole('button', { name: 'End it' }));
+  expect((await screen.findByRole('alert')).closest('dialog')?.textContent).toContain('End this link?');
+  expect(page.said).toEqual([]);
+  await hands.click(screen.getByRole('button', { name: 'Keep it' }));
+  await hands.click(screen.getByRole('button', { name: 'End link' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('The row says how many friends have answered, and what was chosen stays while the dialog is closed', async () => {
   const { hands } = await openFriends(linkOf({ answers: 3 }));
   await screen.findByText('1 link · 3 answers');

@@ -27,17 +27,20 @@ export function LinkList({ photos, except, onEnded }: Props) {
   const { data, isError, isFetching, refetch } = useFriendLinks();
   const ending = useEndFriendLink();
   const [endingId, setEndingId] = useState<string | null>(null);
-  const close = () => setEndingId(null);
+  function close() {
+    ending.reset();
+    setEndingId(null);
+  }
 
   async function end(id: string) {
     try {
       await ending.mutateAsync(id);
       toast.success(copy.ended);
       onEnded(id);
-    } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : copy.failed);
+      close();
+    } catch {
+      // The dialog says so: it covers toasts, and what the frame says about the connection.
     }
-    close();
   }
 
   if (isError && !data) {
@@ -71,6 +74,7 @@ export function LinkList({ photos, except, onEnded }: Props) {
         title={copy.endTitle}
         labels={{ yes: copy.endYes, no: copy.endNo }}
         busy={ending.isPending}
+        failure={ending.isError && (ending.error instanceof ApiError ? ending.error.message : copy.failed)}
         onConfirm={() => endingId && void end(endingId)}
         onClose={close}
       >
