@@ -3,8 +3,9 @@ import { expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { advanceTime } from '../fixtures/advance-time.ts';
 import { collectEvents, listProperties } from '../fixtures/analytics.ts';
 import { listPagePaths, mockPages, mockTool } from '../fixtures/composition.ts';
-import { createMatch, sampleMatch } from '../fixtures/date-coach.ts';
+import { createMatch, sampleMatch, savePlan } from '../fixtures/date-coach.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
+import { recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { errorResponse, mockProfile } from '../fixtures/mock-billing.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 import { origin } from '../fixtures/urls.ts';
@@ -141,6 +142,15 @@ test.describe('When a visitor comes home', () => {
   });
 });
 
+/** The plan, what other tools have left, and the ways into each tool. */
+async function expectRestOfHome(page: Page) {
+  await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you have left' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Level Up Your Profile' })).toBeVisible();
+  for (const name of ['ChatPad', 'Bio Scanner', 'Photo Analyzer', 'Date Coach'])
+    await expect(page.getByRole('region', { name: 'Your tools' }).getByRole('link', { name })).toBeVisible();
+}
+
 test.describe('When a member comes home', () => {
   asMember(
     'then the plan is shown once, with remaining credits, their reset and the next higher plan',
@@ -225,6 +235,47 @@ test.describe('When a member comes home', () => {
       await mockProfile(page, 'monthly');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('We couldn’t load your plan.')).toBeHidden();
+    },
+  );
+
+  asMember(
+    'then a slow ChatPad costs only its own place, in which nothing jumps or is left blank',
+    async ({ page, context }) => {
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      await savePlan(page, { day: tomorrow, starts: '19:00', spotName: 'A bakery' });
+      await recordLayoutShifts(context);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const chatpad = await holdRequests(page, '**/v1/chatpad/next-step');
+      await page.goto('/');
+      const next = page.getByRole('region', { name: 'Who’s next' });
+      await expect(next.getByRole('link', { name: /A bakery/ })).toBeVisible();
+      const bio = page.getByRole('link', { name: 'Level Up Your Profile' });
+      await expectRestOfHome(page);
+      await expect(next).toHaveAttribute('aria-busy', 'true');
+      chatpad.release();
+      const field = next.getByLabel('Who are you writing to?');
+      await expect(field).toBeVisible();
+      const [fieldBox, actionBox] = [await field.boundingBox(), await bio.locator('..').boundingBox()];
+      expect((actionBox?.y ?? 0) - (fieldBox?.y ?? 0) - (fieldBox?.height ?? 0)).toBeLessThan(24);
+      const shifts = await page.evaluate(() => window.shifts ?? []);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      expect(sum < 0.02 ? [] : shifts).toEqual([]);
+    },
+  );
+
+  asMember(
+    'then a dead ChatPad is named in its own place, and one tap asks it again',
+    async ({ page, allowErrors }) => {
+      allowErrors(/v1\/chatpad\/|ERR_FAILED/);
+      await createMatch(page, sampleMatch);
+      await page.route('**/v1/chatpad/**', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByText('ChatPad isn’t answering. Nothing is lost.')).toBeVisible();
+      await expectRestOfHome(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: 'Reply: Anna asked you a question' })).toBeVisible();
+      await expect(page.getByText(/isn’t answering/)).toHaveCount(0);
     },
   );
 

@@ -68,7 +68,8 @@ export function MemberHome() {
       <Head>
         <ToolTitle title={copy.title} />
         <Text $tone="muted">
-          {firstName ? copy.greeting(firstName) : copy.greetingNameless} {!loading && !assumed && <PlanGreeting />}
+          {firstName ? copy.greeting(firstName) : copy.greetingNameless}{' '}
+          {!assumed && <PlanGreeting isKnown={!loading} />}
         </Text>
       </Head>
       <PaymentDueNotice />
@@ -89,11 +90,16 @@ export function MemberHome() {
   );
 }
 
+/** Its room is kept until the plan is known: the words may need a second line, and the page below would move. */
+const PlanName = styled.span<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'inherit' : 'hidden')};
+`;
+
 /** Once in a tab. */
-function PlanGreeting() {
+function PlanGreeting({ isKnown }: { isKnown: boolean }) {
   const copy = useMarketingCopy().member;
   const { tierLabel } = usePlan();
-  return useOncePerTab('homeWelcome') && copy.onPlan(tierLabel);
+  return useOncePerTab('homeWelcome') && <PlanName $isKnown={isKnown}>{copy.onPlan(tierLabel)}</PlanName>;
 }
 
 /** Once in a tab, on the day of a date. */

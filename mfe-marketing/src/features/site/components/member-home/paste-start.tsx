@@ -1,6 +1,6 @@
 import { useTools, useTrack } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
-import { styled } from '@datewright/sdk/styled';
+import { css, styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Stack, TextArea } from '@datewright/ui';
 import { useRef, useState } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
@@ -8,15 +8,40 @@ import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 /** More would not fit into the tool either. */
 const maxLength = 8000;
 
+/** The field takes the height that its place leaves it, with the text area growing. */
+const filling = css`
+  align-self: stretch;
+  display: flex;
+  flex: 1 1 10rem;
+  flex-direction: column;
+  > textarea {
+    flex: 1;
+  }
+`;
+
 const Line = styled(Row)`
   align-items: end;
+  flex: 1;
   > :first-child {
-    flex: 1 1 10rem;
+    ${filling}
   }
   textarea::placeholder {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  > div {
+    flex: 1;
+  }
+  > div > :first-child {
+    ${filling}
+    flex-basis: auto;
   }
 `;
 
@@ -78,11 +103,11 @@ export function PasteStart({ isShort = false }: { isShort?: boolean }) {
     );
   }
   return (
-    <Card as="section">
+    <Sheet as="section">
       <Stack $gap={3}>
         {field}
         <Row>{button}</Row>
       </Stack>
-    </Card>
+    </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, RetryNotice, Row, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
 import { useBackOnline, useOnline } from '@datewright/ui/use-online';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { laterKind, type NextSteps, type Waiting } from '../../hooks/use-next-steps.ts';
 import { useSteadyOrder } from '../../hooks/use-steady-order.ts';
@@ -100,10 +100,12 @@ const shownFirst = 3;
 /** Of what a slow tool answers, as many as have room; the others are folded. */
 const shownLate = 1;
 
-/** Stays as tall as it was while a slow tool was awaited, in pixels, so that the page below it does not move. */
+/**
+ * Stays as tall as it was while a slow tool was awaited, in pixels, so that the page below it does not move. The field at
+ * its end fills what the tool did not need.
+ */
 const Steady = styled(Stack)<{ $height: number }>`
   --row: 8.75rem;
-  align-content: start;
   min-height: ${({ $height }) => $height}px;
   @media (min-width: 30rem) {
     --row: 6.25rem;
@@ -163,11 +165,12 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
           )}
           {notice}
           {isLoading ? (
-            <>
+            // New ones below the list: those above it have become its rows, and did not move.
+            <Fragment key={String(isListed)}>
               {ordered.length < limit && <Skeleton $height="var(--row)" $radius="var(--radius-card)" />}
               {ordered.length <= limit && <Skeleton $height="var(--target)" $radius="var(--radius-control)" />}
               <Skeleton $height="var(--target)" $radius="var(--radius-control)" />
-            </>
+            </Fragment>
           ) : (
             <PasteStart isShort />
           )}
