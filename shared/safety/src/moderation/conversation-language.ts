@@ -27,7 +27,7 @@ const quotation = /["“„][^"“”„]*["”]/gu;
 const properName = /(?<=[\p{Ll},&] )\p{Lu}[\p{Ll}'’-]+/gu;
 /** Typed in every language. */
 const chatWords =
-  /(?<!\p{L})(?:(?:ha){2,}h?|(?:he){2,}|lol|xd+|omg|wow|thx|ok|okay|oké|hmm+|aha|yay|sorry)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:h[ae]){2,20}h?|lol|xd{1,20}|omg|wow|thx|ok|okay|oké|hm{1,20}|aha|yay|sorry)(?!\p{L})/giu;
 
 const splitIntoWords = (text: string) => [...new Set(text.toLowerCase().match(/\p{L}+/gu))];
 
