@@ -104,6 +104,17 @@ test.each([
   expect(detectTaskLanguage(readReply(messages, 'bold'))).toBe(language),
 );
 
+test('What the match asks of the reader is not said back, nor "I go" to the one who goes', () => {
+  const messages: Message[] = [
+    ['member', 'Mi a terv hétvégére?'],
+    ['match', 'Gombászni megyek a nagybátyámmal, szurkolj'],
+  ];
+  for (const tone of ['flirty', 'thoughtful', 'bold'] as const) {
+    const lines = writeSuggestions(readReply(messages, tone)).map(({ text }) => text);
+    expect(lines.join('\n')).not.toMatch(/szurkolj|gombászni megyek/i);
+  }
+});
+
 test.each([
   ['en', { language: 'en' }],
   ['hu', { draft: 'Szia, te hova szoktál mászni?' }],
