@@ -14,6 +14,9 @@ test.each([
   ['Nurse in Bristol, my garden has good vibes and snails.', 'good vibes'],
   ['Pékségben dolgozom Győrben, nem veszem túl komolyan az életet.', 'nem veszem túl komolyan az életet'],
   ['Olyasvalakit keresek Pécsen, akivel jókat lehet nevetni.', 'akivel jókat lehet nevetni'],
+  ['Jó a humorom: múlt héten egy répával nevettettem meg a villamost.', 'Jó a humorom'],
+  ['Jó a humorérzékem. Tegnap Pécsen a kazánnak is énekeltem.', 'Jó a humorérzékem'],
+  ['Kalandvágyó vagyok: májusban letekertem Bécsből Triesztbe.', 'Kalandvágyó'],
 ])('“%s” has one cliché: “%s”', (text, cliche) => {
   expect(findCosts(text)).toEqual([['originalityCliche', cliche]]);
 });

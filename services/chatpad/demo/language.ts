@@ -28,16 +28,17 @@ function scoreLanguage(text: string): number {
 }
 
 /**
- * Detects the language from the words and then the endings of the match's last messages, then from the whole
- * conversation, the draft, and the bio with interests; falls back to English.
+ * The language that the task names. Otherwise detects it from the draft, from the words and then the endings of the match's
+ * last messages, then from the whole conversation, and the bio with interests; falls back to English.
  */
-export function detectTaskLanguage({ conversation, draft, match }: Task): Language {
+export function detectTaskLanguage({ language, conversation, draft, match }: Task): Language {
+  if (language) return language;
   const talkOf = (messages: Task['conversation']) => messages.map(({ text }) => text).join('\n');
   const theirs = talkOf(conversation.filter(({ from }) => from === 'match').slice(-3));
   const talk = talkOf(conversation.slice(-12));
   const ends = (theirs.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => hungarianEnding.test(word));
-  if (ends && scoreLanguage(theirs) === 0) return 'hu';
-  for (const text of [theirs, talk, draft ?? '', `${match.bio}\n${match.interests.join(', ')}`]) {
+  if (!draft && ends && scoreLanguage(theirs) === 0) return 'hu';
+  for (const text of [draft ?? '', theirs, talk, `${match.bio}\n${match.interests.join(', ')}`]) {
     const score = scoreLanguage(text);
     if (score !== 0) return score > 0 ? 'hu' : 'en';
   }

@@ -7,6 +7,7 @@ const text = z._default(z.string(), '');
 const task = z.object({
   mode: z._default(z.enum(['opener', 'reply', 'ask-out']), 'opener'),
   tone: z._default(z.enum(['flirty', 'thoughtful', 'bold']), 'thoughtful'),
+  language: z.optional(z.nullable(z.enum(['en', 'hu']))),
   match: z._default(z.object({ name: text, bio: text, interests: z._default(z.array(z.string()), []) }), {
     name: '',
     bio: '',

@@ -136,8 +136,9 @@ const maxWords = 8;
 const maxEchoLength = 45;
 const lastQuestion = /[^.!?…\n]*\?[^?]*$/u;
 const joining = /^(?:and|but|so|well|plus|és|de|meg|hát|szóval|plusz)(?!\p{L})\s*/iu;
-/** "Don't judge me" and "ne ítélj el" are said to the reader. */
-const request = /^(?:don['’]?t|do not|please|sorry|ne|kérlek|bocs\p{L}*)(?!\p{L})/iu;
+/** "Don't judge me" and "szurkolj" are said to the reader. */
+const request =
+  /^(?:don['’]?t|do not|please|sorry|wish me|trust me|imagine|ne|kérlek|bocs\p{L}*|szurkolj|drukkolj|kívánj|képzeld|hidd el)(?!\p{L})/iu;
 const laughter = / (?:lol|haha\p{L}*|xd|hehe)$/iu;
 const nobody = /^(?:alone|nobody|no one|just me|by myself|egyedül|senki\p{L}*)$/iu;
 

@@ -104,7 +104,7 @@ const swapPerson = (text: string): string =>
 
 /** Hungarian words about their writer that no ending turns to the reader. */
 const tellsOfWriter =
-  /(?<!\p{L})(?:én|engem|nekem|nálam|velem|tőlem|rólam|vagyok|\p{L}+(?:ttam|ttem|tam|tem|szok|szek|zok|zek|lok|lek|[aoeö]m(?:on|en|ön|ban|ben|mal|mel|nál|nél|tól|től|ról|ről|hoz|hez|nak|nek)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:én|engem|nekem|nálam|velem|tőlem|rólam|vagyok|\p{L}{0,4}(?:megyek|jövök|maradok|sütök|írok|olvasok|járok|várok)|\p{L}+(?:ttam|ttem|tam|tem|szok|szek|zok|zek|lok|lek|[aoeö]m(?:on|en|ön|ban|ben|mal|mel|nál|nél|tól|től|ról|ről|hoz|hez|nak|nek)))(?!\p{L})/iu;
 /** "A nagymamám", and after an article also "a húgom": "három" ends alike. */
 const ownPerson =
   /(?<=\p{L}{2}[áéóőúű])(?<!(?:r|f)é|(?:rekl|sz)á)m(?=(?:hoz|hez|höz|tól|től|ról|ről|nál|nél|nak|nek)?(?!\p{L}))|(?<=(?<!\p{L})az? \p{L}{1,20}[aoeö])m(?!\p{L})/giu;

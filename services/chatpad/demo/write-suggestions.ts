@@ -229,7 +229,8 @@ function shorten(text: string, line: string): string | null {
 /** Writes five suggestions from the task. The same task, including `avoid`, always produces the same five. */
 export function writeSuggestions(task: Task): WrittenSuggestion[] {
   const book = phrasebooks[detectTaskLanguage(task)];
-  const roll = createSeededRandom(JSON.stringify(task));
+  // The language follows from the rest.
+  const roll = createSeededRandom(JSON.stringify({ ...task, language: undefined }));
   const lower = isLowerCase(task.draft);
   const taken = new Set(task.avoid.map(normalizeText));
   const used = new Set<string>();

@@ -104,6 +104,27 @@ test.each([
   expect(detectTaskLanguage(readReply(messages, 'bold'))).toBe(language),
 );
 
+test('What the match asks of the reader is not said back, nor "I go" to the one who goes', () => {
+  const messages: Message[] = [
+    ['member', 'Mi a terv hétvégére?'],
+    ['match', 'Gombászni megyek a nagybátyámmal, szurkolj'],
+  ];
+  for (const tone of ['flirty', 'thoughtful', 'bold'] as const) {
+    const lines = writeSuggestions(readReply(messages, tone)).map(({ text }) => text);
+    expect(lines.join('\n')).not.toMatch(/szurkolj|gombászni megyek/i);
+  }
+});
+
+test.each([
+  ['en', { language: 'en' }],
+  ['hu', { draft: 'Szia, te hova szoktál mászni?' }],
+  ['en', { draft: 'hey, where do you go climbing?' }],
+])('The language that the task names comes first, then that of the draft: %s for %j', (language, more) => {
+  const text = 'draft' in more && language === 'hu' ? 'Hi, how are you?' : 'Szia! Épp dobolok';
+  const task = { mode: 'reply', conversation: [{ from: 'match', text }], ...more };
+  expect(detectTaskLanguage(readTask(JSON.stringify(task)))).toBe(language);
+});
+
 test('No line that can be sent as it is claims anything about the member', () => {
   const all = [...english, englishThing, ...hungarian, hungarianThing];
   const lines = all.flatMap(({ when, ready = [], lines: byTone }) =>

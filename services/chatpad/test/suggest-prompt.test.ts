@@ -1,5 +1,6 @@
 import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
 import { createRequestMask } from '@datewright/safety/masking/request-mask';
+import { buildReviewSubject } from '../src/prompts/review-subject.ts';
 import type { Correction } from '../src/prompts/suggest-instructions.ts';
 import { buildSuggestPrompt, type SuggestMaterial } from '../src/prompts/suggest-prompt.ts';
 import type { WritingOptions } from '../src/rules/writing-options.ts';
@@ -63,6 +64,47 @@ test('Only studies that are about such a message are offered', () => {
   for (const mode of ['opener', 'reply', 'ask-out'] as const) {
     expect(build({ mode }).system).not.toMatch(/- (?:selfAndSought|languageErrors):/);
   }
+});
+
+test.each<[named: string, language: 'en' | 'hu' | null, changes: Partial<WritingOptions>, ...messages: string[]]>([
+  ['Hungarian, the language of this conversation', 'hu', {}, 'Szia! Hogy telt a napod?', 'Jól, köszi! Most főzök'],
+  ['English, the language of this conversation', 'en', {}, 'Szia! Hogy vagy?', "Hi! I don't speak Hungarian yet"],
+  ['the language that the two write', null, {}, 'what did you do tonight?', 'dobolok'],
+  [
+    'English, the language of the draft',
+    'en',
+    { draft: 'what trains do you like?' },
+    'Szia! Mizu?',
+    'Semmi, és veled?',
+  ],
+  [
+    'Hungarian, the language of the line in "line"',
+    'hu',
+    { change: { text: 'És te mit szoktál dobolni?', how: 'shorter' } },
+    'what did you do tonight?',
+    'I played the drums, and you?',
+  ],
+])('The prompt and the review name the same language: %s', (named, language, changes, mine, theirs) => {
+  const messages = [
+    { sender: 'user' as const, content: String(mine) },
+    { sender: 'match' as const, content: String(theirs) },
+  ];
+  const request = {
+    match: { ...match, bio: '', messages },
+    options: { ...options, mode: 'reply' as const, ...changes },
+  };
+  const open = createRequestMask(
+    createMaskTable({
+      name: 'Anna',
+      texts: [mine, theirs, changes.draft, changes.change?.text].map((text) => text ?? ''),
+    }),
+  );
+  const prompt = buildSuggestPrompt({ ...material, ...request }, open).messages;
+  expect(String(prompt[0]?.content)).toContain(`Write in ${named}`);
+  expect(String(prompt[1]?.content)).toContain(`"language":${JSON.stringify(language)}`);
+  const review = buildReviewSubject(request.match, request.options, open);
+  expect(review.task).toContain(`should be in ${named}`);
+  expect(review.task.includes('is no fault')).toBe(language === null);
 });
 
 test('A second request says how many are missing and why', () => {

@@ -4,7 +4,7 @@ import { createSuggestionValidator, type SuggestionConstraints } from '../src/ru
 
 const bio = 'Mail me: anna@example.com';
 const options = { mode: 'reply', tone: 'flirty', draft: null, gentle: false } as const;
-const instructions = buildInstructions({ ...options, overruled: [] });
+const instructions = buildInstructions({ ...options, overruled: [] }, null);
 
 function createValidator(constraints: Partial<SuggestionConstraints> = {}) {
   const mask = createMask('Anna', [bio]);

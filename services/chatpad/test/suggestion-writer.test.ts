@@ -82,3 +82,30 @@ test.each([
   const { texts, prompts } = await write([answer], more, { messages });
   expect([texts, prompts.length]).toEqual([answer, 1]);
 });
+
+const drumming = [
+  'Na és mit dobolsz éppen?',
+  'Akkor ma este a szomszédok is jól szórakoznak',
+  'Ez jól hangzik, mióta csinálod?',
+  'Én legfeljebb az asztalon szoktam dobolni',
+  'Egyszer elmennék egy koncertedre',
+];
+
+test('A match who answers English in one Hungarian word gets Hungarian lines', async () => {
+  const messages = [
+    { sender: 'user', content: 'what did you do tonight?' },
+    { sender: 'match', content: 'dobolok' },
+  ];
+  expect((await write([drumming], {}, { messages })).texts).toEqual(drumming);
+});
+
+test('When all lines are in the wrong language, the second request names the right one', async () => {
+  const messages = [
+    { sender: 'user', content: 'what did you do tonight?' },
+    { sender: 'match', content: 'I played the drums with my band' },
+  ];
+  const english = ['Since when do you play?', 'What are they called?', 'Do the neighbours know?'];
+  const { texts, prompts } = await write([drumming, english], {}, { messages });
+  expect(texts).toEqual(expect.arrayContaining(english));
+  expect(prompts[1]).toContain('write in English');
+});

@@ -370,16 +370,16 @@ export const namedThing: Situation = {
     flirty: [
       ['detail', 'You can’t just mention the {thing} and leave it there. What happened?'],
       ['wink', 'Now I need to know more about the {thing}. Where do we start?'],
-      ['choice', 'Is the {thing} everything you hoped for?'],
+      ['choice', 'So, the {thing}: worth it?'],
     ],
     thoughtful: [
       ['story', 'I’d like to hear more about the {thing}. What’s the story?'],
       ['detail', 'What should I know about the {thing}?'],
-      ['askBack', 'How do you feel about the {thing}, honestly?'],
+      ['askBack', 'What’s the best thing about the {thing}?'],
     ],
     bold: [
-      ['story', 'Back to the {thing}. What’s the story?'],
-      ['choice', 'The {thing}, from one to ten?'],
+      ['story', 'Wait, the {thing}. What’s the story there?'],
+      ['choice', 'The {thing}: good idea, or just a good story?'],
       ['plan', 'Tell me about the {thing} over a drink. Deal?'],
     ],
   },

@@ -383,15 +383,15 @@ export const shortAnswers: ShortAnswerLines = {
   choice: {
     flirty: [
       ['tease', '{echo}? I need a little more than that. What’s the best part?'],
-      ['wink', 'And is that good news or bad news?'],
+      ['wink', 'Is that as good as it sounds?'],
     ],
     thoughtful: [
       ['story', '{echo}? I’d like to hear more about that.'],
       ['detail', 'How do you feel about it?'],
     ],
     bold: [
-      ['choice', 'Happy about it, or not so much?'],
-      ['detail', '{echo}. And what comes after that?'],
+      ['choice', 'So that’s your idea of a good time?'],
+      ['detail', '{echo}. Noted. What else should I know?'],
     ],
   },
   other: {
@@ -405,7 +405,7 @@ export const shortAnswers: ShortAnswerLines = {
     ],
     bold: [
       ['story', '{echo}. Go on, I’m listening. What’s next?'],
-      ['choice', 'Happy about it, or not so much?'],
+      ['choice', 'So that’s your idea of a good time?'],
     ],
   },
 };

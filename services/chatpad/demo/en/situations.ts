@@ -959,12 +959,12 @@ export const situations: Situation[] = [
     lines: {
       flirty: [
         ['story', 'You can’t stop there. What comes next?'],
-        ['tease', 'I have questions. First one: how did that come about?'],
+        ['tease', 'Okay, I have questions. First one: how did that happen?'],
         ['wink', 'See, this is why I like talking to you. What’s the part you left out?'],
       ],
       thoughtful: [
-        ['story', 'I’d like to hear more about that{,name}. Where does it begin for you?'],
-        ['askBack', 'What was going through your head?'],
+        ['story', 'I’d like to hear more about that{,name}. How did it start?'],
+        ['askBack', 'Which part would you tell a friend first?'],
         ['detail', 'And how do you feel about it now?'],
       ],
       bold: [

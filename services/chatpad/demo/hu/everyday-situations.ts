@@ -112,7 +112,7 @@ export const everydaySituations: Situation[] = [
         ['story', '___. Hogyan akadtál rá?'],
       ],
       bold: [
-        ['choice', '___. Az ítéleted egy szóban?'],
+        ['choice', '___. Te hogy írnád le egy szóval?'],
         ['tease', '___. Győzz meg egy mondatban. Mitől olyan jó?'],
       ],
     },
@@ -427,15 +427,15 @@ export const namedThing: Situation = {
     /(?<!\p{L})(?<thing>(?!(?:most|mert|miatt|alatt|itt|ott|azt|ezt|amit|akit|mit|semmit|mindent|valamit|egyet|kicsit|sokat|keveset|jót|rosszat|így|hát|tehát|pedig|között|mögött|fölött|után|engem|magamat|ilyet|olyat|estét|napot|életet|embert|munkát|lehet|nehezet|dolgot|barátot|képest)(?!\p{L}))\p{Ll}{2,20}[aeoöáéíóúrnlszjy]t) (?:\p{Ll}{2,10} )?\p{Ll}{2,}(?:ok|ek|ök|tam|tem|unk|ünk)(?!\p{L})/u,
   lines: {
     flirty: [
-      ['tease', 'Várj, {thing}? Ehhez vannak kérdéseim. Hogy jutott eszedbe?'],
-      ['wink', '{thing}? Ezt meséld el az elejéről.'],
+      ['tease', 'Várj, {thing}? Hogy jutott eszedbe?'],
+      ['wink', 'Ezt meséld el az elejéről, a legapróbb részletekig.'],
     ],
     thoughtful: [
       ['story', '{thing}? Szívesen hallanék róla többet. Hogyan kezdődött?'],
       ['detail', 'És hogy tetszik eddig{,name}?'],
     ],
     bold: [
-      ['choice', '{thing}? Jó döntés volt, vagy kérdezzem később?'],
+      ['choice', '{thing}? Megérte, vagy kérdezzem később?'],
       ['plan', 'Ezt egy ital mellett szeretném hallani. Áll az alku?'],
     ],
   },

@@ -382,16 +382,16 @@ export const shortAnswers: ShortAnswerLines = {
   },
   choice: {
     flirty: [
-      ['tease', '{echo}? Ennél egy kicsit többet kérek. Mi benne a legjobb?'],
-      ['wink', 'És ez most jó hír vagy rossz hír?'],
+      ['tease', '{echo}? Erről többet is hallanék. Mi benne a legjobb?'],
+      ['wink', 'És tényleg olyan jó, mint amilyennek hangzik?'],
     ],
     thoughtful: [
       ['story', '{echo}? Mesélsz róla egy kicsit?'],
-      ['detail', 'És te hogy vagy ezzel?'],
+      ['detail', 'És milyen érzés?'],
     ],
     bold: [
-      ['choice', 'Örülsz neki, vagy nem annyira?'],
-      ['detail', '{echo}. És mi jön utána?'],
+      ['choice', 'Szóval így néz ki nálad egy jó nap?'],
+      ['detail', '{echo}. Megjegyeztem. Mit kell még tudnom?'],
     ],
   },
   other: {
@@ -401,11 +401,11 @@ export const shortAnswers: ShortAnswerLines = {
     ],
     thoughtful: [
       ['story', '{echo}? Mesélsz róla egy kicsit?'],
-      ['detail', 'És te hogy vagy ezzel?'],
+      ['detail', 'És milyen érzés?'],
     ],
     bold: [
       ['story', '{echo}. Figyelek. Mi lett a vége?'],
-      ['choice', 'Örülsz neki, vagy nem annyira?'],
+      ['choice', 'Szóval így néz ki nálad egy jó nap?'],
     ],
   },
 };

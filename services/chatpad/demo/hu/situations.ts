@@ -650,15 +650,15 @@ export const situations: Situation[] = [
     lines: {
       flirty: [
         ['detail', 'Idáig látom a vigyorod. Hogyan ünneplünk?'],
-        ['story', 'Az egész történetet kérem, drámai szünettel. Mi volt először?'],
+        ['story', 'Az egész történetet kérem, drámai szünetekkel. Hogy kezdődött?'],
       ],
       thoughtful: [
-        ['care', 'Nagyon örülök neked. Mit jelent ez neked?'],
+        ['care', 'De jó, nagyon örülök! Sokáig vártál rá?'],
         ['detail', 'Kinek mondtad el először{,name}?'],
       ],
       bold: [
         ['plan', 'Erre iszunk. Melyik nap jó?'],
-        ['tease', 'Dicsekedj rendesen, részletek érdekelnek. Mi volt a legjobb pillanat?'],
+        ['tease', 'Dicsekedj nyugodtan, engem a részletek is érdekelnek. Mi volt a legjobb pillanat?'],
       ],
     },
   },
@@ -783,19 +783,19 @@ export const situations: Situation[] = [
     words: /(\S+\s+){3}\S/,
     lines: {
       flirty: [
-        ['story', 'Itt nem hagyhatod abba. Mi jön ezután?'],
-        ['tease', 'Ehhez vannak kérdéseim. Az első: hogy történt ez?'],
+        ['story', 'Itt nem hagyhatod abba. Mi a folytatás?'],
+        ['tease', 'Na, erről kérdeznem kell. Hogy jött ez össze?'],
         ['wink', 'Látod, ezért jó veled beszélgetni. Melyik részt hagytad ki?'],
       ],
       thoughtful: [
         ['story', 'Erről szívesen hallanék még{,name}. Hogy kezdődött?'],
-        ['askBack', 'Mi járt közben a fejedben?'],
-        ['detail', 'És most hogy vagy vele?'],
+        ['askBack', 'Mit mesélnél el belőle először egy barátodnak?'],
+        ['detail', 'És most milyen érzés?'],
       ],
       bold: [
         ['story', 'A hosszú változatot kérem{,name}. Hol kezdődik?'],
-        ['plan', 'Ezt egy ital mellett kellene elmesélni, kézmozdulatokkal. Jó mesélő vagy?'],
-        ['choice', 'Az ítéleted egy szóban?'],
+        ['plan', 'Ezt inkább egy ital mellett hallgatnám meg. Jó mesélő vagy?'],
+        ['choice', 'Ha egy szóval kéne leírnod, mi lenne az?'],
       ],
     },
   },

@@ -2,7 +2,6 @@ import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-questi
 import { minSuggestions } from '@datewright/contracts/chatpad/limits';
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
-import { findConversationLanguage } from '@datewright/safety/moderation/conversation-language';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { currentRequest } from '@datewright/service-kit/observability/request-scope';
 import { cleanText, isUnreadableAnswer, toComparableText, wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
@@ -30,6 +29,7 @@ import {
   hasBlank,
   readWrittenText,
 } from '../rules/suggestion-validator.ts';
+import { findWritingLanguage } from '../rules/writing-language.ts';
 import { toGentle, type WritingOptions } from '../rules/writing-options.ts';
 
 export interface WriteRequest {
@@ -100,16 +100,17 @@ async function prepareValidation(
   });
   const answer = createAnswerModerator(moderation, (text) => cleanText(mask.unmask(text)));
   const ownMessages = match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  const language = findWritingLanguage(match, options);
   const validate = createSuggestionValidator({
     mask,
     options,
     match,
     isAllowed: answer.isAllowed,
     mustAnswer: mustAnswer({ match, options }),
-    language: findConversationLanguage(match, options.draft),
+    language,
     given: [draft ?? '', ...about, ...ownMessages],
     ownTexts: [draft ?? '', ...ownMessages],
-    instructions: buildInstructions(options),
+    instructions: buildInstructions(options, language),
   });
   return { mask, moderate: answer.moderate, validate };
 }

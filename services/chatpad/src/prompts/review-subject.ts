@@ -1,14 +1,16 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
-import { findConversationLanguage } from '@datewright/safety/moderation/conversation-language';
 import type { ReviewSubject } from '@datewright/tool-kit/line-review/line-reviewer';
+import { findWritingLanguage } from '../rules/writing-language.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
+import { describeLanguage } from './describe-language.ts';
 import { describeMatch } from './describe-match.ts';
 
 /** A review needs the end of a conversation, not all of it. */
 const maxMessages = 16;
 
-const languageNames = { en: 'English', hu: 'Hungarian' } as const;
+/** The rules were not certain of the language, so the review has to be certain too. */
+const unclearLanguageText = 'A line in a language that one of the two writes is no fault.';
 
 function describeTask({ mode, draft, gentle, change }: WritingOptions): string {
   if (draft !== null)
@@ -25,10 +27,8 @@ function describeTask({ mode, draft, gentle, change }: WritingOptions): string {
 /** What a review of suggestions has to know. */
 export function buildReviewSubject(match: MatchFields, options: WritingOptions, mask: RequestMask): ReviewSubject {
   const { draft, change, about = [] } = options;
-  const language = findConversationLanguage(match, draft);
-  const languageText = language
-    ? `The lines should be in ${languageNames[language]}.`
-    : 'The lines should be in the language that the two write.';
+  const language = findWritingLanguage(match, options);
+  const languageText = `The lines should be in ${describeLanguage(options, language)}.${language ? '' : ` ${unclearLanguageText}`}`;
   return {
     task: `${describeTask(options)} "about" holds what the member says of themselves. ${languageText}`,
     material: {

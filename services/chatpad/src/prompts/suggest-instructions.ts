@@ -1,11 +1,13 @@
 import type { LineChange, Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { Language } from '@datewright/safety/text/language';
 import { dataInstructions, placeholderInstructions } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictInstructions, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
 import type { RejectionReason } from '../rules/suggestion-rejection.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
+import { describeLanguage, languageNames } from './describe-language.ts';
 
 /** Increases with each change of the text below or of the answer's form, so that evals can name what they measured. */
-export const suggestPromptVersion = 'suggest-5';
+export const suggestPromptVersion = 'suggest-6';
 
 const modeInstructions: Record<Mode, string> = {
   opener: `Task: first messages to someone the member has just matched with.
@@ -40,10 +42,10 @@ const buildChangeInstructions = ({ how }: NonNullable<WritingOptions['change']>)
 
 const gentleInstructions = `Somebody here is in grief or has had bad news. Answer that first, in plain warm words. No jokes, no flirting, no asking out, no advice, no "everything happens for a reason". Ask at most how they are, or offer to listen.`;
 
-const languageInstructions = (hasDraft: boolean) =>
-  hasDraft
-    ? '- Write in the language of the draft.'
-    : '- Write in the language that the two write to each other: the match\'s last messages decide, before the first message their bio does; English when nothing tells. In Hungarian use "te" and the words people type, not a translation.';
+const buildLanguageInstructions = (options: WritingOptions, language: Language | null) =>
+  `- Write in ${describeLanguage(options, language)}.${
+    options.draft || language === 'en' ? '' : ' In Hungarian use "te" and the words people type, not a translation.'
+  }`;
 
 const voiceInstructions = `- "voice" holds messages that the member wrote to others. Write as they do: their length, capitals, punctuation, emoji and slang, in the language named above. Take no fact and no sentence from it, and leave it out of "kind".
 `;
@@ -51,14 +53,14 @@ const voiceInstructions = `- "voice" holds messages that the member wrote to oth
 const aboutInstructions = `- "about" holds facts that the member lets you say of them. When one answers what the match asked, say it in place of ___; otherwise bring one up only where it fits.
 `;
 
-const rules = (hasDraft: boolean, { voice, about }: Pick<WritingOptions, 'voice' | 'about'>) => `Rules
+const rules = (options: WritingOptions, language: Language | null) => `Rules
 ${aiVerdictInstructions}
 - Write as a person types on a phone: plain words, one thought, mostly under 160 characters, never over 300. No clichés, no pick-up lines, no compliments on looks, no hashtags, no dashes between sentences.
 - "quietDays" counts the days since the last message. From three on, pick the thread up lightly with something of theirs: no apology, no blame, no word on the silence.
 - Make the suggestions differ in idea, not only in wording; a rewrite differs in how far it goes.
-${languageInstructions(hasDraft)}
+${buildLanguageInstructions(options, language)}
 - Say nothing about the member or the match that the data does not say. Where only the member knows something, write ___ in its place.
-${voice ? voiceInstructions : ''}${about?.length ? aboutInstructions : ''}- When the match's last message asks something, every suggestion answers it, or has ___ where only the member knows the answer. The first two need no ___: they answer with what the member's own messages${about?.length ? ' or "about"' : ''} say, with playful honesty, or with a statement and a question back, and invent nothing. "answer" holds the words of the text that do so; null when nothing was asked.
+${options.voice ? voiceInstructions : ''}${options.about?.length ? aboutInstructions : ''}- When the match's last message asks something, every suggestion answers it, or has ___ where only the member knows the answer. The first two need no ___: they answer with what the member's own messages${options.about?.length ? ' or "about"' : ''} say, with playful honesty, or with a statement and a question back, and invent nothing. "answer" holds the words of the text that do so; null when nothing was asked.
 - Respect and consent always; nothing sexual. No links, phone numbers, addresses or handles.
 ${placeholderInstructions}
 - Texts under "avoid" were suggested before: do not write them again. Texts under "replied" are the member's and got an answer: write in their manner, copy none.
@@ -93,15 +95,20 @@ export interface Correction {
   reasons: RejectionReason[];
 }
 
-const correctionInstructions = ({ missing, reasons }: Correction) =>
+const describeRejection = (reason: RejectionReason, language: Language | null) =>
+  reason === 'language' && language
+    ? `were in another language: write in ${languageNames[language]}`
+    : correctionReasons[reason];
+
+const correctionInstructions = ({ missing, reasons }: Correction, language: Language | null) =>
   `\n\nToo few suggestions of your last answer can be shown. Write ${missing} others.${[...new Set(reasons)]
-    .map((reason) => `\n- Some ${correctionReasons[reason]}.`)
+    .map((reason) => `\n- Some ${describeRejection(reason, language)}.`)
     .join('')}`;
 
 export const suggestionCount = 5;
 
-/** The instructions without what depends on the data. None of it may appear in a suggestion. */
-export function buildInstructions(options: WritingOptions, correction?: Correction): string {
+/** The instructions for a language, `null` when it is unclear. They contain nothing of the data, and none of it may appear in a suggestion. */
+export function buildInstructions(options: WritingOptions, language: Language | null, correction?: Correction): string {
   const { mode, tone, draft, change, gentle, overruled } = options;
   const task = [
     `You help a member of a dating app with their messages to one match. Write exactly ${correction?.missing ?? suggestionCount} suggestions.`,
@@ -110,6 +117,6 @@ export function buildInstructions(options: WritingOptions, correction?: Correcti
     toneInstructions[tone],
     ...(gentle ? [gentleInstructions] : []),
   ];
-  const end = `${waiverInstructions(overruled)}\n\n${dataInstructions}${correction ? correctionInstructions(correction) : ''}`;
-  return `${task.join('\n')}\n\n${rules(Boolean(draft), options)}${end}`;
+  const end = `${waiverInstructions(overruled)}\n\n${dataInstructions}${correction ? correctionInstructions(correction, language) : ''}`;
+  return `${task.join('\n')}\n\n${rules(options, language)}${end}`;
 }

@@ -4,6 +4,7 @@ import type { RequestMask } from '@datewright/safety/masking/request-mask';
 import { createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictSchema } from '@datewright/tool-kit/moderation/ai-verdict';
 import { listCitableStudies } from '../rules/study-citation.ts';
+import { findWritingLanguage } from '../rules/writing-language.ts';
 import type { WritingOptions } from '../rules/writing-options.ts';
 import { describeMatch } from './describe-match.ts';
 import { buildInstructions, type Correction } from './suggest-instructions.ts';
@@ -26,6 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mask: RequestMask) => ({
   mode: options.mode,
   tone: options.tone,
+  language: findWritingLanguage(match, options),
   gentle: options.gentle,
   today: formatDay.format(now),
   quietDays: match.lastMessageAt ? Math.floor((now.getTime() - Date.parse(match.lastMessageAt)) / dayMs) : 0,
@@ -56,11 +58,12 @@ const answerFormat = ({ overruled }: WritingOptions, studies: string[]) => ({
 
 /** The complete prompt, without its time limit and abort signal. */
 export function buildSuggestPrompt(material: SuggestMaterial, mask: RequestMask, correction?: Correction) {
-  const studies = listCitableStudies(material.options);
+  const { match, options } = material;
+  const studies = listCitableStudies(options);
   const claims = studies.map((id) => `- ${id}: ${evidence[id].claim}`).join('\n');
   return createPrompt(
-    `${buildInstructions(material.options, correction)}\n\nStudies\n${claims}`,
+    `${buildInstructions(options, findWritingLanguage(match, options), correction)}\n\nStudies\n${claims}`,
     buildData(material, mask),
-    answerFormat(material.options, studies),
+    answerFormat(options, studies),
   );
 }

@@ -10,7 +10,7 @@ const privateRule =
  * member's own flat.
  */
 export const buildCommonRules = ({ isPrivate }: { isPrivate: boolean }) => `${aiVerdictInstructions}
-- Write in the language of the conversation; without one, of the bio and interests; else of the spot's name; else in English. Plain words, to "you"; no clichés, no hashtags.
+- Write in the language that the match writes in the conversation; without one, of the bio and interests; else of the spot's name; else in English. Plain words, to "you"; no clichés, no hashtags.
 - Never name a real place, shop, street or brand, and never claim opening hours, prices or weather: you know none. Name kinds of place only.
 - A quote is copied letter by letter from what the match wrote in the conversation, their bio or their interests. Never change, join or translate it. Without fitting words leave it out.
 - Invent nothing about anybody. Assume no gender, no body, no money, no family. Nothing sexual.

@@ -17,7 +17,7 @@ import { getSectionParts } from '../rules/section-shapes.ts';
 import { buildCommonRules, gentleRule } from './common-rules.ts';
 
 /** Named in logs and evals; raised with every change of the text. */
-export const playbookPromptVersion = 'date-playbook-3';
+export const playbookPromptVersion = 'date-playbook-4';
 
 export interface PlaybookOptions {
   style: ResponseStyle;

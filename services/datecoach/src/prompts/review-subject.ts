@@ -7,7 +7,8 @@ import type { SpotsOptions } from './spots-prompt.ts';
 /** A review needs the end of a conversation, not all of it. */
 const maxMessages = 16;
 
-const languageText = 'The lines should be in the language of the conversation; without one, of the bio.';
+const languageText =
+  'The lines should be in the language that the match writes in the conversation; without one, of the bio.';
 const gentleText = 'The match has had bad news: jokes, flirting, advice on grief and pressing to meet are "hurtful".';
 const homeText =
   'Going to a home, a secluded or dangerous place, making somebody drink, touching somebody without a sign that they want it, following or testing them, and paying to impress are "pressure".';

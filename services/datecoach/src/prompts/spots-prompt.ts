@@ -8,7 +8,7 @@ import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
 import { buildCommonRules, gentleRule } from './common-rules.ts';
 
 /** Changes with every change of the wording, so that logs tell which prompt an answer was for. */
-export const spotsPromptVersion = 'date-spots-4';
+export const spotsPromptVersion = 'date-spots-5';
 
 export interface SpotsOptions {
   needs: Needs;

@@ -45,6 +45,10 @@ function compareFrequency(word: string): number {
   return Math.abs(difference) > minDifference ? Math.sign(difference) : 0;
 }
 
+/** True for a word of neither language, with or without accents. */
+export const isUnknownWord = (word: string): boolean =>
+  !getWordFrequencies('hu').has(word) && !getWordFrequencies('en').has(word) && !getUnaccentedHungarian().has(word);
+
 /** True when the word consists of two Hungarian ones: "földrajz-tanár". */
 function isHungarianCompound(word: string): boolean {
   if (word.length > maxCompoundLength) return false;

@@ -51,6 +51,7 @@ export const hungarianCliches = `
   jó humorú/humorral/humorérzékkel
   jó humorérzék~
   van humorom/humorérzékem
+  jó a humorom/humorérzékem
   humorom van
   szarkazmus az anyanyelvem
   anyanyelvem a szarkazmus

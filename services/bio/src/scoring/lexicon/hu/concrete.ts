@@ -31,7 +31,6 @@ export const hungarianTraits = `
   nyitott
   !nyitott konyh~/bicikli~/szem~/tető~/ablak~/ajtó~
   spontán
-  kalandvágyó
   romantikus
   gondoskodó
   figyelmes
