@@ -51,7 +51,7 @@ function refetchAfterOutages(client: QueryClient, reachability: Reachability): (
   const forget = () => {
     refetchedAt = Number.NEGATIVE_INFINITY;
   };
-  addEventListener('online', forget);
+  globalThis.addEventListener?.('online', forget);
   const unsubscribe = reachability.subscribe(() => {
     const now = reachability.get();
     const isBack = [...now].some(([service, isReached]) => isReached && before.get(service) === false);
@@ -61,7 +61,7 @@ function refetchAfterOutages(client: QueryClient, reachability: Reachability): (
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   });
   return () => {
-    removeEventListener('online', forget);
+    globalThis.removeEventListener?.('online', forget);
     unsubscribe();
   };
 }
