@@ -7,7 +7,7 @@ export const everydaySituations: Situation[] = [
     words:
       /\b(?:have|got|any|how many)\b.*\b(?:brothers?|sisters?|siblings?)\b|\bonly child\b|^\W*(?:brothers|siblings)\b/i,
     ready: [
-      ['guess', 'I’d like to hear your guess first. Oldest, youngest, in the middle, or none at all?'],
+      ['letGuess', 'I’d like to hear your guess first. Oldest, youngest, in the middle, or none at all?'],
       ['askBack', 'I’ll trade you, family for family. Who’s the loud one in yours?'],
     ],
     lines: {
@@ -120,7 +120,7 @@ export const everydaySituations: Situation[] = [
     words: /\bwhat did (?:you|u) (?:do|get up to|end up doing)\b/i,
     ready: [
       ['askBack', 'You’ll get mine for one more detail of yours. What was the best hour?'],
-      ['guess', 'I’ll let you guess. Sofa, fresh air, or something I should have slept off?'],
+      ['letGuess', 'I’ll let you guess. Sofa, fresh air, or something I should have slept off?'],
     ],
     lines: {
       flirty: [
@@ -295,7 +295,7 @@ export const everydaySituations: Situation[] = [
     ],
     lines: sameInEveryTone([
       ['askBack', '___, no hesitation. And you?'],
-      ['guess', '___. What does that tell you about me?'],
+      ['letGuess', '___. What does that tell you about me?'],
       ['choice', '___, with exceptions for good company. Yours?'],
     ]),
   },

@@ -326,7 +326,7 @@ export const shortAnswers: ShortAnswerLines = {
   },
   where: {
     flirty: [
-      ['guess', '{echo}? What would you show me there first?'],
+      ['detail', '{echo}? What would you show me there first?'],
       ['detail', '{echo}, sold. What do only the regulars know?'],
     ],
     thoughtful: [

@@ -8,6 +8,7 @@ export const moves = {
   askBack: 'Answers, and asks the same back.',
   wink: 'Keeps it light and hands the turn to them.',
   guess: 'A guess about them is fun to confirm or correct.',
+  letGuess: 'Makes a game of your answer, and they begin.',
   story: 'Asks for a story, not for a fact.',
   plan: 'Hints at meeting without asking for it yet.',
   honest: 'An honest answer invites an honest one.',
@@ -111,7 +112,7 @@ export const situations: Situation[] = [
     words:
       /\bwhat do (you|u) do\b(?! (when|if|on|at|after|with|to|about)\b)|\byou do for (work|a living)\b|\byour (job|work)\b|\bfor (work|a living)\b|\bwhere do you work\b/i,
     ready: [
-      ['guess', 'It’s more fun if you guess. Office, kitchen, or something with animals?'],
+      ['letGuess', 'It’s more fun if you guess. Office, kitchen, or something with animals?'],
       ['askBack', 'I’ll trade you, job for job. What’s the part of yours that nobody sees?'],
     ],
     lines: {
@@ -140,7 +141,7 @@ export const situations: Situation[] = [
     words:
       /\bwhere (are|r) (you|u) (from|based)\b|\bwhere (do|did) you (live|grow up)\b|\bare you from\b|\bwhich part of\b|\bfrom around here\b/i,
     ready: [
-      ['guess', 'You get one guess before I say. Sea, mountains, or traffic jams?'],
+      ['letGuess', 'You get one guess before I say. Sea, mountains, or traffic jams?'],
       ['askBack', 'We could swap, one fact about each place. What should I know about yours first?'],
     ],
     lines: {
@@ -303,7 +304,7 @@ export const situations: Situation[] = [
     words:
       /\b(for fun|hobb(y|ies)|free time|spare time|days? off)\b|\bwhat do you (like|love|enjoy|do (when|if|on|at|after|to))\b/i,
     ready: [
-      ['guess', 'You get three guesses. What’s the first one?'],
+      ['letGuess', 'You get three guesses. What’s the first one?'],
       ['askBack', 'One of mine for one of yours. What do you lose track of time with?'],
     ],
     lines: {
@@ -353,7 +354,7 @@ export const situations: Situation[] = [
       /\bhow (?:tall|old)\b(?! (?:is|was|were|are (?!you\b|u\b)))|\b(?:star|zodiac) sign\b|\bwhat(’|')?s your sign\b|\byour birthday\b/i,
     ready: [
       ['tease', 'That sounds like question one of a form. What’s question two?'],
-      ['guess', 'You may guess, and I’ll be honest about it. What’s your bet?'],
+      ['letGuess', 'You may guess, and I’ll be honest about it. What’s your bet?'],
     ],
     lines: {
       flirty: [
@@ -1017,7 +1018,7 @@ export const situations: Situation[] = [
     when: 'asked',
     // About someone or something else: nothing to ask back.
     words: /^(?!.*\b(?:you|your|yours|yourself|u|ur)\b).*\b(?:he|she|they|it|that|this|his|her|their|its|happened)\b/i,
-    ready: [['guess', 'You may guess, and I’ll tell you how close you were. What’s your bet{,name}?']],
+    ready: [['letGuess', 'You may guess, and I’ll tell you how close you were. What’s your bet{,name}?']],
     lines: {
       flirty: [
         ['wink', '___. Not what you had in mind, was it?'],

@@ -7,7 +7,7 @@ export const everydaySituations: Situation[] = [
     words:
       /(?<!\p{L})(?:van|vannak|hány|hányan).{0,25}(?:testvér|tesó|tesvér|húgod|bátyád|nővéred|öcséd)|(?:testvér|tesó)\p{L}* (?:van|vannak)|(?<!\p{L})egyke vagy/iu,
     ready: [
-      ['guess', 'Kíváncsi vagyok a tippedre. Legidősebb, legkisebb, középső, vagy egyke?'],
+      ['letGuess', 'Kíváncsi vagyok a tippedre. Legidősebb, legkisebb, középső, vagy egyke?'],
       ['askBack', 'Családért család, így igazságos. Nálatok ki a hangosabb?'],
     ],
     lines: {
@@ -144,7 +144,7 @@ export const everydaySituations: Situation[] = [
     words: /(?<!\p{L})(?:mit csinált(?:ál|atok)|mivel telt|mi volt a program)/iu,
     ready: [
       ['askBack', 'Elmondom, ha kapok még egy részletet a tiédből. Melyik volt a legjobb óra?'],
-      ['guess', 'Tippelj bátran. Kanapé, friss levegő, vagy olyasmi, amit ki kellett aludni?'],
+      ['letGuess', 'Tippelj bátran. Kanapé, friss levegő, vagy olyasmi, amit ki kellett aludni?'],
     ],
     lines: {
       flirty: [
@@ -213,7 +213,7 @@ export const everydaySituations: Situation[] = [
     words: /(?<!\p{L})szoktál (?:\p{L}+ )?(?<thing>\p{Ll}+ni)(?!\p{L})/iu,
     ready: [
       ['askBack', 'Gyanús, hogy ezt kérdezed. Te szoktál {thing}, vagy csak kíváncsi vagy?'],
-      ['guess', 'Előbb tippelj. Szerinted jól állna nekem?'],
+      ['letGuess', 'Előbb tippelj. Szerinted jól állna nekem?'],
     ],
     lines: sameInEveryTone([
       ['askBack', '___. És te szoktál {thing}?'],
@@ -334,7 +334,7 @@ export const everydaySituations: Situation[] = [
     ],
     lines: sameInEveryTone([
       ['askBack', '___, gondolkodás nélkül. És te?'],
-      ['guess', '___. Ez mit árul el rólam?'],
+      ['letGuess', '___. Ez mit árul el rólam?'],
       ['choice', '___, de jó társaságért kivételt teszek. És nálad?'],
     ]),
   },

@@ -326,7 +326,7 @@ export const shortAnswers: ShortAnswerLines = {
   },
   where: {
     flirty: [
-      ['guess', '{echo}? Mit mutatnál meg nekem ott először?'],
+      ['detail', '{echo}? Mit mutatnál meg nekem ott először?'],
       ['detail', '{echo}, meggyőztél. Mit tudnak csak a törzsvendégek?'],
     ],
     thoughtful: [

@@ -8,6 +8,7 @@ export const moves = {
   askBack: 'Válaszol, és visszakérdezi ugyanazt.',
   wink: 'Könnyed marad, és átadja a szót.',
   guess: 'Egy tippet jó megerősíteni vagy kijavítani.',
+  letGuess: 'Játékot csinál a válaszodból, és ő kezdi.',
   story: 'Történetet kér, nem adatot.',
   plan: 'Utal a találkozásra, de még nem kéri.',
   honest: 'Az őszinte válaszra őszinte válasz jön.',
@@ -101,7 +102,7 @@ export const situations: Situation[] = [
     when: 'asked',
     words: /(?<!\p{L})(mivel foglalkoz|mit dolgoz|hol dolgoz|mi a (munkád|szakmád)|mit csinálsz (a )?munka)/iu,
     ready: [
-      ['guess', 'Izgalmasabb, ha tippelsz. Iroda, konyha, vagy valami állatokkal?'],
+      ['letGuess', 'Izgalmasabb, ha tippelsz. Iroda, konyha, vagy valami állatokkal?'],
       ['askBack', 'Munkáért munka, így igazságos. A tiédből mi az, amit senki sem lát?'],
     ],
     lines: {
@@ -127,7 +128,7 @@ export const situations: Situation[] = [
     words:
       /(?<!\p{L})(honnan (jöttél|származol|való)|hol (élsz|laksz|nőttél)|hova valósi|hová valósi|merre laksz|melyik kerület)/iu,
     ready: [
-      ['guess', 'Egy tipped van, mielőtt elárulom. Víz, hegyek, vagy dugó?'],
+      ['letGuess', 'Egy tipped van, mielőtt elárulom. Víz, hegyek, vagy dugó?'],
       ['askBack', 'Cseréljünk, egy-egy dolog mindkettőnk helyéről. Mit tudjak először a tiédről?'],
     ],
     lines: {
@@ -266,7 +267,7 @@ export const situations: Situation[] = [
     when: 'asked',
     words: /(?<!\p{L})(szabadidő|hobbi|mit szeretsz csinálni|mivel töltöd|kikapcsolód)/iu,
     ready: [
-      ['guess', 'Három tipped van. Mi az első?'],
+      ['letGuess', 'Három tipped van. Mi az első?'],
       ['askBack', 'Egyet az enyémből egyért a tiédből. Te mi közben felejted el, hány óra van?'],
     ],
     lines: {
@@ -289,7 +290,7 @@ export const situations: Situation[] = [
     words: /(?<!\p{L})(magas vagy|hány éves vagy|csillagjegy|horoszkóp|mikor születtél)/iu,
     ready: [
       ['tease', 'Ez egy kérdőív első kérdésének hangzik. Mi a második?'],
-      ['guess', 'Tippelhetsz, és őszintén megmondom, eltaláltad-e. Mi a tipped?'],
+      ['letGuess', 'Tippelhetsz, és őszintén megmondom, eltaláltad-e. Mi a tipped?'],
     ],
     lines: {
       flirty: [
@@ -844,7 +845,7 @@ export const situations: Situation[] = [
     // About someone or something else: nothing to ask back.
     words:
       /(?<!\p{L})(?:mi a nev(?:ük|e)|hogy hívják|hány éves(?:ek)?(?! vagy)|mi (?:történt|lett)|mennyi ideig tartott|mióta (?:van|vannak)|hol van(?:nak)?|ki (?:ő|az|volt az))(?!\p{L})/iu,
-    ready: [['guess', 'Tippelhetsz, és megmondom, milyen közel jártál. Mi a tipped{,name}?']],
+    ready: [['letGuess', 'Tippelhetsz, és megmondom, milyen közel jártál. Mi a tipped{,name}?']],
     lines: {
       flirty: [
         ['wink', '___. Nem erre számítottál, igaz?'],
