@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { commitCredits } from '@datewright/contracts/account/commit-credits';
 import { reserveCredits } from '@datewright/contracts/account/reserve-credits';
+import { startChild } from '@datewright/platform/child-process';
+import { findFreePort } from '@datewright/platform/free-port';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure, Goal } from '../figure.ts';
 import { measureAlternately, toPairedFigures } from '../paired.ts';
 import { quantile } from '../statistics.ts';
-import { openBareCredits } from './bare-credits.ts';
+import { openBareBooks } from './bare-books.ts';
 import { createSpenders, type Spender } from './spenders.ts';
 
 const parallel = 200;
@@ -30,9 +33,39 @@ function createSpend(url: string, token: string) {
   };
 }
 
+type Spend = ReturnType<typeof createSpend>;
+
+/** Spends one credit by two bare updates from this process. */
+async function createBareSpend({ onStop }: BenchSystem, env: Record<string, string | undefined>): Promise<Spend> {
+  const books = await openBareBooks(env);
+  onStop(books.close);
+  return async ({ userId }) => {
+    const operationId = randomUUID();
+    const started = performance.now();
+    await books.reserve(userId, operationId);
+    await books.commit(userId, operationId);
+    return performance.now() - started;
+  };
+}
+
+/** Spends one credit by two calls of Express that each make one bare update. */
+async function createRouteSpend({ onStop }: BenchSystem, env: Record<string, string | undefined>): Promise<Spend> {
+  const port = String(await findFreePort());
+  const { MONGODB_URI, MONGODB_DB, NODE_ENV } = env;
+  const route = await startChild(process.execPath, [fileURLToPath(new URL('bare-route.ts', import.meta.url))], {
+    name: 'The bare route',
+    seconds: 100,
+    until: /listening/,
+    env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, PORT: port },
+  });
+  onStop(route.stop);
+  return createSpend(`http://127.0.0.1:${port}`, 'none');
+}
+
 /**
  * Two hundred concurrent spenders with one credit each: all from one member's balance, or each from their own; by the
- * service, and by bare updates of the same balances.
+ * service, and by bare updates of the same balances. The goal is for bare updates without HTTP; how close a service can
+ * come to it, the same updates behind Express show.
  */
 export async function measureCredits(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
@@ -41,34 +74,44 @@ export async function measureCredits(bench: BenchSystem): Promise<Figure[]> {
   // A brief run only checks that it works: the full number may be more than a busy machine answers in time.
   const spenders = bench.repetitions(parallel);
   const many = await createSpenders(bench, spenders);
-  const one = Array.from({ length: spenders }, () => many[0] as Spender);
-  const spend = createSpend(account.url, token);
-  // The service creates the balances.
-  await Promise.all(many.map(spend));
-  const spendBare = await openBareCredits(bench);
-  // On balances that last: one key alone has credits for 25 rounds.
   const all = (one: Spend) => () => Promise.all(many.map(one));
-  await measureAlternately(bench.isBrief ? 0 : warmUpPairs, all(spend), all(spendBare));
+  const service = { name: 'the service', spend: createSpend(account.url, token) };
+  // The service creates the balances.
+  await all(service.spend)();
+  const bare = { name: 'two bare updates', spend: await createBareSpend(bench, account.env) };
+  const route = { name: 'two bare updates behind Express', spend: await createRouteSpend(bench, account.env) };
+  // On balances that last: one key alone has credits for 25 rounds.
+  for (const { spend } of [service, route]) {
+    await measureAlternately(bench.isBrief ? 0 : warmUpPairs, all(spend), all(bare.spend));
+  }
+  const alone = (at: number) => Array.from({ length: spenders }, () => many[at] as Spender);
   return [
-    ...(await compare(bench, 'one key', one, spend, spendBare)),
-    ...(await compare(bench, '200 keys', many, spend, spendBare)),
+    ...(await compare(bench, 'one key', alone(0), service, bare, { atMost: 2 })),
+    ...(await compare(bench, '200 keys', many, service, bare)),
+    ...(await compare(bench, 'one key', alone(spenders - 1), route, bare)),
   ];
 }
 
-type Spend = (spender: Spender) => Promise<number>;
+interface Way {
+  name: string;
+  spend: Spend;
+}
 
-async function compare(bench: BenchSystem, where: string, spenders: Spender[], whole: Spend, bare: Spend) {
-  const atOnce = (spend: Spend) => () => Promise.all(spenders.map(spend));
-  await measureAlternately(bench.warmUps, atOnce(whole), atOnce(bare));
-  const [ours, theirs] = await measureAlternately(bench.repetitions(5), atOnce(whole), atOnce(bare));
-  const figures = (name: string, share: number, goal?: Goal) =>
+async function compare(bench: BenchSystem, where: string, spenders: Spender[], ours: Way, theirs: Way, goal?: Goal) {
+  const atOnce =
+    ({ spend }: Way) =>
+    () =>
+      Promise.all(spenders.map(spend));
+  await measureAlternately(bench.warmUps, atOnce(ours), atOnce(theirs));
+  const [one, other] = await measureAlternately(bench.repetitions(5), atOnce(ours), atOnce(theirs));
+  const figures = (name: string, share: number, atMost?: Goal) =>
     toPairedFigures({
       part: 'credits',
       what: `Reserve and commit, 200 at once on ${where}, ${name}`,
       unit: 'ms',
-      ours: { name: 'the service', values: ours.map((values) => quantile(values, share)) },
-      theirs: { name: 'two bare updates', values: theirs.map((values) => quantile(values, share)) },
-      ...(goal && { goal }),
+      ours: { name: ours.name, values: one.map((values) => quantile(values, share)) },
+      theirs: { name: theirs.name, values: other.map((values) => quantile(values, share)) },
+      ...(atMost && { goal: atMost }),
     });
-  return [...figures('p50', 0.5, where === 'one key' ? { atMost: 2 } : undefined), ...figures('p99', 0.99)];
+  return [...figures('p50', 0.5, goal), ...figures('p99', 0.99)];
 }

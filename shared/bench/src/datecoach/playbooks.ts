@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { newMember, type SignedInMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
@@ -16,10 +19,9 @@ const memberHeaders = (member: SignedInMember) => ({
   'content-type': 'application/json',
 });
 
-/** Starts a playbook and returns its stream. */
-async function beginPlaybook(environment: ToolEnvironment, member: SignedInMember): Promise<Response> {
+/** Starts a playbook and returns its address. */
+async function beginPlaybook(environment: ToolEnvironment, member: SignedInMember): Promise<string> {
   const operationId = randomUUID();
-  const headers = memberHeaders(member);
   const body = JSON.stringify({
     operationId,
     wait: false,
@@ -31,28 +33,26 @@ async function beginPlaybook(environment: ToolEnvironment, member: SignedInMembe
     matchInterests: ['hiking', 'board games'],
     chatHistory: [{ sender: 'match', content: 'I once took a night train to Trieste.' }],
   });
-  const begun = await fetch(environment.tool.url + dateStrategyGenerator.path, { method: 'POST', headers, body });
+  const address = environment.tool.url + dateStrategyGenerator.path;
+  const begun = await fetch(address, { method: 'POST', headers: memberHeaders(member), body });
   if (!begun.ok) throw new Error(`A playbook was not begun: ${await begun.text()}`);
-  const news = await fetch(`${environment.tool.url}/v1/datecoach/playbooks/${operationId}/news`, { headers });
-  if (!news.ok) throw new Error(`A playbook cannot be read: ${await news.text()}`);
-  return news;
+  return `${environment.tool.url}/v1/datecoach/playbooks/${operationId}/news`;
 }
 
 /** When each section arrived, in milliseconds since 1970. */
-async function readSectionTimes(news: Response): Promise<number[]> {
+async function readSectionTimes(address: string, member: SignedInMember): Promise<number[]> {
   const at: number[] = [];
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const bytes of news.body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    const lines = text.split('\n');
-    text = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line.includes('"type":"section"')) at.push(Date.now());
-      if (line.includes('"type":"failed"')) throw new Error(`A playbook failed: ${line.slice(0, 300)}`);
+  // A stream may end before the playbook does, and the next one repeats its sections: the page reconnects too.
+  while (at.length < fixedPlaybook.length) {
+    const news = await fetch(address, { headers: memberHeaders(member) });
+    if (!news.ok) throw new Error(`A playbook cannot be read: ${await news.text()}`);
+    let sections = 0;
+    for await (const line of createInterface(Readable.fromWeb(news.body as WebStream))) {
+      const { type } = JSON.parse(line);
+      if (type === 'section' && ++sections > at.length) at.push(Date.now());
+      if (type === 'failed' || type === 'unknown') throw new Error(`A playbook failed: ${line.slice(0, 300)}`);
     }
   }
-  if (at.length !== fixedPlaybook.length) throw new Error(`${at.length} sections came.`);
   return at;
 }
 
@@ -68,9 +68,8 @@ export async function measureSections({ system, repetitions }: BenchSystem): Pro
     await member.givePlan('monthly');
     const [first, rest]: [number[], number[]] = [[], []];
     for (let count = 0; count < repetitions(7); count++) {
-      const [begin = 0, ...later] = await beginPlaybook(environment, member)
-        .then(readSectionTimes)
-        .then((came) => came.map((at, nth) => at - (ai.writtenAt[nth] ?? Number.NaN)));
+      const times = await readSectionTimes(await beginPlaybook(environment, member), member);
+      const [begin = 0, ...later] = times.map((at, nth) => at - (ai.writtenAt[nth] ?? Number.NaN));
       first.push(begin);
       rest.push(...later);
     }
@@ -105,8 +104,8 @@ export async function measurePlaybookWorkers(bench: BenchSystem): Promise<Figure
     OPENAI_BASE_URL: ai.url,
   });
   const make = async (member: SignedInMember, many: number) => {
-    const news = await Promise.all(Array.from({ length: many }, () => beginPlaybook(environment, member)));
-    await Promise.all(news.map(readSectionTimes));
+    const addresses = await Promise.all(Array.from({ length: many }, () => beginPlaybook(environment, member)));
+    await Promise.all(addresses.map((address) => readSectionTimes(address, member)));
   };
   try {
     return await scaleWorkers(bench, {
