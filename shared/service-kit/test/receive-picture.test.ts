@@ -117,19 +117,20 @@ test('Refuses a body that is not a form', async () => {
 test('A client that left before its picture was received holds no place of its next ones', async () => {
   const codes: unknown[] = [];
   const slow = express();
-  const leaving: ReturnType<typeof request>[] = [];
+  const uploads: ReturnType<typeof request>[] = [];
   slow.post('/', async (req, res) => {
-    leaving.pop()?.destroy();
+    // Its own client leaves: another may not have connected yet.
+    uploads[Number(req.get('x-upload'))]?.destroy();
     await new Promise((resolve) => res.once('close', resolve));
     await receive(req, res).catch((error) => codes.push(error.code));
   });
   const slowServer = slow.listen(0);
   const { port } = slowServer.address() as AddressInfo;
   for (let count = 0; count < 4; count++) {
-    const upload = request({ port, method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } });
-    upload.on('error', () => {});
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-upload': count };
+    const upload = request({ port, method: 'POST', headers }).on('error', () => {});
     upload.write('--x');
-    leaving.push(upload);
+    uploads.push(upload);
   }
   await waitUntil(() => codes.length === 4);
   expect(codes).toEqual(Array(4).fill('unreadable_image'));
