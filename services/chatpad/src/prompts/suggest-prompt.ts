@@ -1,6 +1,7 @@
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import { evidence } from '@datewright/contracts/evidence';
 import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import type { Language } from '@datewright/safety/text/language';
 import { createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
 import { aiVerdictSchema } from '@datewright/tool-kit/moderation/ai-verdict';
 import { listCitableStudies } from '../rules/study-citation.ts';
@@ -24,10 +25,14 @@ const formatDay = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: '
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const buildData = ({ match, options, avoid, replied, now }: SuggestMaterial, mask: RequestMask) => ({
+const buildData = (
+  { match, options, avoid, replied, now }: SuggestMaterial,
+  language: Language | null,
+  mask: RequestMask,
+) => ({
   mode: options.mode,
   tone: options.tone,
-  language: findWritingLanguage(match, options),
+  language,
   gentle: options.gentle,
   today: formatDay.format(now),
   quietDays: match.lastMessageAt ? Math.floor((now.getTime() - Date.parse(match.lastMessageAt)) / dayMs) : 0,
@@ -59,11 +64,12 @@ const answerFormat = ({ overruled }: WritingOptions, studies: string[]) => ({
 /** The complete prompt, without its time limit and abort signal. */
 export function buildSuggestPrompt(material: SuggestMaterial, mask: RequestMask, correction?: Correction) {
   const { match, options } = material;
+  const language = findWritingLanguage(match, options);
   const studies = listCitableStudies(options);
   const claims = studies.map((id) => `- ${id}: ${evidence[id].claim}`).join('\n');
   return createPrompt(
-    `${buildInstructions(options, findWritingLanguage(match, options), correction)}\n\nStudies\n${claims}`,
-    buildData(material, mask),
+    `${buildInstructions(options, language, correction)}\n\nStudies\n${claims}`,
+    buildData(material, language, mask),
     answerFormat(options, studies),
   );
 }
