@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { commitCredits } from '@datewright/contracts/account/commit-credits';
 import { reserveCredits } from '@datewright/contracts/account/reserve-credits';
-import { startChild } from '@datewright/platform/child-process';
-import { findFreePort } from '@datewright/platform/free-port';
+import { startBareProcess } from '../bare-process.ts';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure, Goal } from '../figure.ts';
 import { measureAlternately, toPairedFigures } from '../paired.ts';
@@ -50,16 +48,9 @@ async function createBareSpend({ onStop }: BenchSystem, env: Record<string, stri
 
 /** Spends one credit by two calls of Express that each make one bare update. */
 async function createRouteSpend({ onStop }: BenchSystem, env: Record<string, string | undefined>): Promise<Spend> {
-  const port = String(await findFreePort());
-  const { MONGODB_URI, MONGODB_DB, NODE_ENV } = env;
-  const route = await startChild(process.execPath, [fileURLToPath(new URL('bare-route.ts', import.meta.url))], {
-    name: 'The bare route',
-    seconds: 100,
-    until: /listening/,
-    env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, PORT: port },
-  });
+  const route = await startBareProcess(new URL('bare-route.ts', import.meta.url), env);
   onStop(route.stop);
-  return createSpend(`http://127.0.0.1:${port}`, 'none');
+  return createSpend(route.url, 'none');
 }
 
 /**

@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { createMatch } from '@datewright/contracts/chatpad/create-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
-import { startChild } from '@datewright/platform/child-process';
-import { findFreePort } from '@datewright/platform/free-port';
+import { startBareProcess } from '../bare-process.ts';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { measureAlternately, toPairedFigures } from '../paired.ts';
 import { measureRequestsPerSecond } from './requests-per-second.ts';
 
-const bareMain = fileURLToPath(new URL('bare-matches.ts', import.meta.url));
 const goal = { atLeast: 0.95 };
 
 /** Five matches with a short conversation each, like a member after a few days. */
@@ -49,25 +46,18 @@ export async function measureRoutes(bench: BenchSystem): Promise<Figure[]> {
   const authorization = `Bearer ${token}`;
   await createMatches(chatpad.url, { authorization, origin: system.origin, 'content-type': 'application/json' });
 
-  const port = String(await findFreePort());
-  const { MONGODB_URI, MONGODB_DB, NODE_ENV } = chatpad.env;
-  const bare = await startChild(process.execPath, [bareMain], {
-    name: 'The bare route',
-    seconds: 100,
-    until: /listening/,
-    env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, USER_ID: readTokenSubject(token), PORT: port },
-  });
+  const USER_ID = readTokenSubject(token);
+  const bare = await startBareProcess(new URL('bare-matches.ts', import.meta.url), chatpad.env, { USER_ID });
   try {
     const lists = await Promise.all([
       countMatches(chatpad.url + listMatches.path, { authorization }),
-      countMatches(`http://127.0.0.1:${port}/matches`, {}),
+      countMatches(`${bare.url}/matches`, {}),
     ]);
     if (lists[0] !== lists[1]) throw new Error(`The two routes list ${lists.join(' and ')} matches.`);
     const seconds = 3;
     const headers = { authorization };
     const ours = () => measureRequestsPerSecond(bench, { url: chatpad.url + listMatches.path, headers, seconds });
-    const theirs = () =>
-      measureRequestsPerSecond(bench, { url: `http://127.0.0.1:${port}/matches`, headers: {}, seconds });
+    const theirs = () => measureRequestsPerSecond(bench, { url: `${bare.url}/matches`, headers: {}, seconds });
     await measureAlternately(isBrief ? 0 : warmUpPairs, ours, theirs);
     const [whole, plain] = await measureAlternately(repetitions(5), ours, theirs);
     return toPairedFigures({
