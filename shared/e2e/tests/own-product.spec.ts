@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 let system: TestSystem;
 
 test.beforeAll(async () => {
-  system = await startTestSystem({ env: { chatpad: { ANSWER_SECONDS: '3', HOLD_SECONDS: '5' } }, keepData: true });
+  system = await startTestSystem({ env: { chatpad: { ANSWER_SECONDS: '12', HOLD_SECONDS: '20' } }, keepData: true });
 });
 test.afterAll(async () => {
   await system?.stop();
