@@ -96,6 +96,49 @@ test('When a retry briefly reserves what was already charged, then a second comm
   await expectConsistentAccounts(ctx, user._id);
 });
 
+describe('When the process that stored an operation is slow to reserve it', () => {
+  /** The operation is stored, and a repeat of the request did the rest meanwhile. */
+  async function repeatedFirst(settle: 'spend' | 'release') {
+    const user = await addMember(ctx);
+    const member = spender(ctx, user);
+    await member.spend();
+    const [{ _id: bookId = '' } = {}] = await member.books();
+    const operationId = randomUUID();
+    const wanted = { operationId, userId: user._id, tool: 'chatpad' as const, amount: 1, fingerprint: 'fingerprint' };
+    const stored = { ...wanted, bookId, createdAt: new Date(ctx.now()) };
+    expect((await ctx.creditOperations.createIfMissing(stored)).isNew).toBe(true);
+    if (settle === 'spend') await member.spend(operationId);
+    else {
+      await member.reserve(operationId);
+      await member.release(operationId);
+    }
+    await expectConsistentAccounts(ctx, user._id);
+    const late = { holdId: randomUUID(), operationId, amount: 1, expiresAt: new Date(ctx.now() + hour) };
+    return { user, member, reserveLate: () => ctx.creditAccounts.reserveFirst(bookId, late, `${operationId}#0`) };
+  }
+
+  test('then it can not reserve what a repeat has charged', async () => {
+    const { user, member, reserveLate } = await repeatedFirst('spend');
+    expect(await reserveLate()).toBeNull();
+    expect(await member.balance()).toMatchObject({ available: 3, used: 2 });
+    await expectConsistentAccounts(ctx, user._id);
+  });
+
+  test('then what a repeat has released is no first reservation any more', async () => {
+    const { user, member, reserveLate } = await repeatedFirst('release');
+    expect(await reserveLate()).toBeNull();
+    expect(await member.balance()).toMatchObject({ available: 4, used: 1 });
+    await expectConsistentAccounts(ctx, user._id);
+  });
+});
+
+test('When an operation is new, then its charge needs neither another look at its reservation nor at the ledger', async () => {
+  const member = spender(ctx, await addMember(ctx));
+  const looks = [jest.spyOn(ctx.creditAccounts, 'findReservation'), jest.spyOn(ctx.creditLedger, 'hasCharge')];
+  expect((await member.spend()).status).toBe('charged');
+  for (const look of looks) expect(look).not.toHaveBeenCalled();
+});
+
 test('When a process dies with reserved credits, then the worker releases them', async () => {
   const user = await addMember(ctx);
   const member = spender(ctx, user);

@@ -1,10 +1,10 @@
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection, Model } from 'mongoose';
-import type { CreditReservation } from '../../rules/credits/credit-account-state.ts';
+import type { CreditAccountState, CreditReservation } from '../../rules/credits/credit-account-state.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
 import { type CreditAccount, creditAccountId, creditAccountSchema, type PendingLine } from './credit-account-schema.ts';
-import { createCreditChanges } from './credit-account-writes.ts';
+import { createCreditChanges, stateProjection } from './credit-account-writes.ts';
 
 export type CreditAccountRepository = ReturnType<typeof createCreditAccountRepository>;
 
@@ -13,6 +13,12 @@ export function createCreditAccountRepository(connection: Connection) {
   return {
     ...createCreditChanges(model),
     findById: (_id: string) => model.findOne({ _id }).lean<CreditAccount>().exec(),
+    /** The account's limit; `undefined` without an account. */
+    async findLimit(_id: string): Promise<number | undefined> {
+      const account = await model.findOne({ _id }, { _id: 0, limit: 1 }).lean<Pick<CreditAccount, 'limit'>>();
+      return account?.limit;
+    },
+    findState: (_id: string) => model.findOne({ _id }, stateProjection).lean<CreditAccountState>().exec(),
     /** Loads only this reservation, because an account with much concurrent spending is large. */
     async findReservation(_id: string, operationId: string): Promise<CreditReservation | undefined> {
       const only = { _id: 0, holds: { $elemMatch: { operationId } } };
@@ -21,10 +27,10 @@ export function createCreditAccountRepository(connection: Connection) {
         .lean<Pick<CreditAccount, 'holds'>>();
       return account?.holds[0];
     },
-    findByIds: (ids: string[]) =>
+    findStates: (ids: string[]) =>
       model
-        .find({ _id: { $in: ids } })
-        .lean<CreditAccount[]>()
+        .find({ _id: { $in: ids } }, stateProjection)
+        .lean<CreditAccountState[]>()
         .exec(),
 
     createIfMissing: (userId: string, tool: ToolName, period: CreditPeriod, opened: PendingLine) =>
@@ -64,7 +70,7 @@ const createFullAccount = (
   _id: creditAccountId(userId, tool, period),
   ...{ userId, tool, periodStart: period.start, periodEnd: period.end },
   ...{ limit: period.limit, available: period.limit, used: 0 },
-  ...{ holds: [], leftPlacements: [], pendingLines: [opened] },
+  ...{ holds: [], leftPlacements: [], repeats: [], pendingLines: [opened] },
 });
 
 /** Creates the period's account with its full limit, unless it exists. */

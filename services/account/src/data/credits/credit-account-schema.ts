@@ -1,6 +1,6 @@
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { Schema } from 'mongoose';
-import type { CreditAccountState } from '../../rules/credits/credit-account-state.ts';
+import type { CreditAccountState, CreditReservation } from '../../rules/credits/credit-account-state.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
 import type { LedgerLine } from './credit-ledger-repository.ts';
 
@@ -12,9 +12,12 @@ export type PendingLine = Pick<LedgerLine, 'lineId' | 'kind' | 'amount' | 'opera
  * change is one conditional write to this document. It is the source of truth; the ledger is derived from it.
  */
 export interface CreditAccount extends CreditAccountState {
+  holds: CreditReservation[];
   pendingLines: PendingLine[];
   /** Placements that ended here because the operation moved to another account. Never removed. */
   leftPlacements: string[];
+  /** Operations whose reservation here was not their first. Never removed. */
+  repeats: string[];
 }
 
 const pendingLineSchema = {
@@ -36,9 +39,10 @@ export const creditAccountSchema = new Schema<CreditAccount>(
     limit: Number,
     available: Number,
     used: Number,
-    holds: [{ _id: false, holdId: String, operationId: String, amount: Number, expiresAt: Date }],
+    holds: [{ _id: false, holdId: String, operationId: String, amount: Number, expiresAt: Date, isFirst: Boolean }],
     pendingLines: [pendingLineSchema],
     leftPlacements: [String],
+    repeats: [String],
   },
   { versionKey: false },
 );

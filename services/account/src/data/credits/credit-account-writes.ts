@@ -2,7 +2,15 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { CreditAccountState, CreditReservation } from '../../rules/credits/credit-account-state.ts';
 import type { CreditAccount, PendingLine } from './credit-account-schema.ts';
 
-const stateProjection = { pendingLines: 0, leftPlacements: 0 } as const;
+/** Reads a `CreditAccountState`. */
+export const stateProjection = {
+  pendingLines: 0,
+  leftPlacements: 0,
+  repeats: 0,
+  'holds.holdId': 0,
+  'holds.operationId': 0,
+  'holds.isFirst': 0,
+} as const;
 
 const untouchedBy = (operationId: string) => ({
   'holds.operationId': { $ne: operationId },
@@ -18,17 +26,37 @@ export function createCreditChanges(model: Model<CreditAccount>) {
       .lean<CreditAccountState>()
       .exec();
 
+  const admits = (_id: string, { amount, operationId }: CreditReservation, placement: string) => ({
+    _id,
+    available: { $gte: amount },
+    ...untouchedBy(operationId),
+    leftPlacements: { $ne: placement },
+  });
+
   return {
+    /**
+     * Reserves a new operation's credits, only if enough are available. Fails once the operation was reserved again or
+     * has moved away. Only the process that stored the operation may call it, once.
+     */
+    reserveFirst: (_id: string, hold: CreditReservation, placement: string) =>
+      change(
+        { ...admits(_id, hold, placement), repeats: { $ne: hold.operationId } },
+        { $inc: { available: -hold.amount }, $push: { holds: { ...hold, isFirst: true } } },
+      ),
+
     /** Reserves credits only if enough are available and the operation is neither here nor has moved away. */
     reserve: (_id: string, hold: CreditReservation, placement: string) =>
+      change(admits(_id, hold, placement), {
+        $inc: { available: -hold.amount },
+        $push: { holds: hold },
+        $addToSet: { repeats: hold.operationId },
+      }),
+
+    /** Turns an operation's first reservation into a charge, unless it is gone or expired. */
+    commitFirst: (_id: string, operationId: string, charged: PendingLine) =>
       change(
-        {
-          _id,
-          available: { $gte: hold.amount },
-          ...untouchedBy(hold.operationId),
-          leftPlacements: { $ne: placement },
-        },
-        { $inc: { available: -hold.amount }, $push: { holds: hold } },
+        { _id, holds: { $elemMatch: { operationId, isFirst: true, expiresAt: { $gt: charged.at } } } },
+        { $pull: { holds: { operationId } }, $inc: { used: -charged.amount }, $push: { pendingLines: charged } },
       ),
 
     /** Turns a reservation into a charge, unless it is gone or expired. */

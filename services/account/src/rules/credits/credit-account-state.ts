@@ -5,9 +5,11 @@ export interface CreditReservation {
   operationId: string;
   amount: number;
   expiresAt: Date;
+  /** The operation was never reserved before, in no account. So it was not charged while this reservation exists. */
+  isFirst?: true;
 }
 
-/** A credit account without its pending lines, which grow with concurrent spending. */
+/** What the balance of a credit account depends on, without lists that grow with concurrent spending. */
 export interface CreditAccountState {
   _id: string;
   userId: string;
@@ -18,5 +20,5 @@ export interface CreditAccountState {
   /** Negative after a downgrade by more than was left. */
   available: number;
   used: number;
-  holds: CreditReservation[];
+  holds: Pick<CreditReservation, 'amount' | 'expiresAt'>[];
 }

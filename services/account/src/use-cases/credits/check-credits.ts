@@ -15,7 +15,8 @@ export async function checkCredits(ctx: CreditsContext, user: User, tool: ToolNa
   if (!user.emailConfirmedAt) throw new AppError('email_not_confirmed');
   const period = currentCreditPeriod(currentPlan(user, ctx.now()), tool, ctx.now());
   if (!period) throw new AppError('no_access');
-  const available = availableCredits(await openCreditAccount(ctx, user._id, tool, period), ctx.now());
+  const account = await ctx.creditAccounts.findState(await openCreditAccount(ctx, user._id, tool, period));
+  const available = account ? availableCredits(account, ctx.now()) : 0;
   if (available <= 0) throw new AppError('out_of_credits');
   return { available };
 }

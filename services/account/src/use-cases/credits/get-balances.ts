@@ -20,7 +20,7 @@ export async function getBalances(
     const period = currentCreditPeriod(plan, tool, now);
     return { tool, period, bookId: period && creditAccountId(user._id, tool, period) };
   });
-  const accounts = await ctx.creditAccounts.findByIds(wanted.flatMap(({ bookId }) => bookId ?? []));
+  const accounts = await ctx.creditAccounts.findStates(wanted.flatMap(({ bookId }) => bookId ?? []));
   const balances = wanted.map(({ tool, period, bookId }) => {
     const account = accounts.find(({ _id }) => _id === bookId) ?? null;
     return [tool, toCreditBalance(account, period, now)];

@@ -35,7 +35,7 @@ export async function reserveCredits(
   if (!period) return reserveWithoutAccess(ctx, user, spending);
 
   // Created first, so that every reader of the operation finds its account.
-  const account = await openCreditAccount(ctx, user._id, tool, period);
+  const bookId = await openCreditAccount(ctx, user._id, tool, period);
   const { operation, isNew } = await ctx.creditOperations.createIfMissing({
     userId: user._id,
     operationId,
@@ -43,7 +43,7 @@ export async function reserveCredits(
     amount,
     fingerprint,
     ...(spending.purpose && { purpose: spending.purpose }),
-    bookId: account._id,
+    bookId,
     createdAt: new Date(ctx.now()),
   });
   if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
@@ -52,7 +52,7 @@ export async function reserveCredits(
   const { status, available } = await reserveInCurrentAccount(ctx, {
     operation,
     isNew,
-    account,
+    bookId,
     holdSeconds: spending.holdSeconds,
   });
   ctx.counters.credits.inc({ tool, outcome: status });

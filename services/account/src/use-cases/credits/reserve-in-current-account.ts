@@ -1,17 +1,17 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { CreditsContext } from '../../context.ts';
-import type { CreditAccount } from '../../data/credits/credit-account-schema.ts';
 import { type CreditOperation, placementId } from '../../data/credits/credit-operation-repository.ts';
 import { availableCredits } from '../../rules/credits/credit-balance.ts';
 import { isCharged } from './is-charged.ts';
 import { type ReservationResult, resolveFailedReservation } from './resolve-failed-reservation.ts';
-import { writeReservation } from './write-reservation.ts';
+import { writeFirstReservation, writeReservation } from './write-reservation.ts';
 
 interface OperationToReserve {
   operation: CreditOperation;
+  /** This process has just stored the operation, in the account of the current period. */
   isNew: boolean;
   /** The account of the current period. */
-  account: CreditAccount;
+  bookId: string;
   holdSeconds: number;
 }
 
@@ -27,25 +27,29 @@ const maxRounds = 20;
  */
 export async function reserveInCurrentAccount(
   ctx: CreditsContext,
-  wanted: OperationToReserve,
+  { operation: stored, isNew, bookId, holdSeconds }: OperationToReserve,
 ): Promise<ReservationResult> {
-  let { operation } = wanted;
-  let mayBeCharged = !wanted.isNew;
+  let operation = stored;
   for (let round = 0; round < maxRounds; round++) {
-    const home =
-      operation.bookId === wanted.account._id ? wanted.account : await ctx.creditAccounts.findById(operation.bookId);
-    if (!home) throw new Error('The credit account of an operation is gone');
-    if (mayBeCharged && (await isCharged(ctx, home, operation.operationId))) {
-      return { status: 'charged', available: availableCredits(home, ctx.now()) };
-    }
-    mayBeCharged = true;
-    const isHome = operation.bookId === wanted.account._id;
-    const taken = isHome && (await writeReservation(ctx, operation, wanted.holdSeconds));
-    if (taken) return taken;
-    if (!isHome) await ctx.creditAccounts.endPlacement(operation.bookId, operation.operationId, placementId(operation));
-    const answer = await resolveFailedReservation(ctx, operation, wanted.account._id);
+    const taken =
+      isNew && round === 0
+        ? await writeFirstReservation(ctx, operation, holdSeconds)
+        : await reserveAgain(ctx, operation, bookId, holdSeconds);
+    const answer = taken ?? (await resolveFailedReservation(ctx, operation, bookId));
     if (answer) return answer;
     operation = (await ctx.creditOperations.find(operation.userId, operation.operationId)) ?? operation;
   }
   throw new AppError('unavailable', { cause: new Error('A hold could not be settled') });
+}
+
+/** Reserves an operation that may already be reserved or charged; `null` when its account does not admit it now. */
+async function reserveAgain(ctx: CreditsContext, operation: CreditOperation, currentId: string, holdSeconds: number) {
+  const account = await ctx.creditAccounts.findById(operation.bookId);
+  if (!account) throw new Error('The credit account of an operation is gone');
+  if (await isCharged(ctx, account, operation.operationId)) {
+    return { status: 'charged' as const, available: availableCredits(account, ctx.now()) };
+  }
+  if (operation.bookId === currentId) return writeReservation(ctx, operation, holdSeconds);
+  await ctx.creditAccounts.endPlacement(operation.bookId, operation.operationId, placementId(operation));
+  return null;
 }
