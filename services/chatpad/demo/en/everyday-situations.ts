@@ -374,7 +374,7 @@ export const namedThing: Situation = {
     ],
     thoughtful: [
       ['story', 'I’d like to hear more about the {thing}. What’s the story?'],
-      ['detail', 'What should I know about the {thing}?'],
+      ['detail', 'What surprised you most about the {thing}?'],
       ['askBack', 'What’s the best thing about the {thing}?'],
     ],
     bold: [

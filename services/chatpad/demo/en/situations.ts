@@ -435,7 +435,7 @@ export const situations: Situation[] = [
       ],
       thoughtful: [
         ['story', '___. How did it start for you{,name}?'],
-        ['askBack', '___. You sound like you do. What is it about it?'],
+        ['askBack', '___. You sound like you do. What do you get out of it?'],
         ['honest', '___, to be honest. Where should someone like me start?'],
       ],
       bold: [
