@@ -7,7 +7,8 @@ import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
 import { ApiError } from '@datewright/sdk/host';
 import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
-import { screen, waitFor } from '@testing-library/react';
+import { networkError } from '@datewright/sdk/testing/mock-api';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ownData } from '../src/copy/en/own-data.ts';
 import { writingProfile } from '../src/copy/en/writing-profile.ts';
 import Remote from '../src/remote.tsx';
@@ -44,6 +45,18 @@ test('Save is a main button once there is something to save, and until it is sav
     await hands.click(screen.getByRole('button', { name: save }));
     await waitFor(() => expect(main()).toEqual([]));
   }
+});
+
+test('What could not be read while the browser was offline is read once it is back online', async () => {
+  const page = await createMemoryHost();
+  page.answer(getOwnProfile, () => {
+    throw networkError();
+  });
+  page.open(Remote, '/profile/data');
+  await screen.findByText(networkError().message, undefined, { timeout: 4000 });
+  page.answer(getOwnProfile, () => ({ fullName: 'Anna', dateOfBirth: null, gender: null }));
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(await screen.findByDisplayValue('Anna')).toBeTruthy();
 });
 
 test("A member sees the data stored under their email address beside the tools' data", async () => {

@@ -67,6 +67,17 @@ test('When the bio can’t be loaded, then the page says so once, and a retry th
   await waitFor(() => expect(page.said).toEqual(['error: We could not load your bio. Please retry.']));
 });
 
+test('When the bio can’t be loaded because the browser is offline, then no retry is offered until it is back', async () => {
+  await bioPage({ isDown: true });
+  await button('Retry');
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void dispatchEvent(new Event('offline')));
+  expect(noButton('Retry')).toBe(true);
+  online.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(noButton('Retry')).toBe(false);
+});
+
 describe('With a saved bio', () => {
   test('it is shown with Edit, Copy and Score, and the next steps below', async () => {
     await bioPage({ bio: aBio });

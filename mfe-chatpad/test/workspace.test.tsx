@@ -562,13 +562,27 @@ describe('When the browser is offline', () => {
     expect((await screen.findByRole('alert', undefined, { timeout: 4000 })).textContent).toBe(why);
   });
 
-  test('then a match that is not here yet says when it opens, and offers nothing that could only fail', async () => {
-    const { host, hands } = await goOffline([kata, { ...kata, id: 'm2', name: 'Bea' }]);
+  test('then a match that is not here yet says at once when it opens, and offers nothing that could only fail', async () => {
+    const { host, hands, comeBack } = await goOffline([kata, { ...kata, id: 'm2', name: 'Bea' }]);
     host.answer(getMatch, fail);
     await hands.click(listButton(/^Bea/));
-    await screen.findByText('You’re offline. This match opens once you’re back.', undefined, { timeout: 6000 });
+    expect(screen.getByText('You’re offline. This match opens once you’re back.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    host.answer(getMatch, () => ({ match: { ...kata, id: 'm2', name: 'Bea' }, rounds: [], earlier: null }));
+    await comeBack();
+    await waitFor(() => expect(name().value).toBe('Bea'), { timeout: 4000 });
   }, 15_000);
+
+  test('then the lines that are not here yet say at once when they show, and do so by themselves', async () => {
+    const { host, hands, comeBack } = await goOffline();
+    host.answer(listLines, fail);
+    await hands.click(screen.getAllByRole('button', { name: 'Your lines' })[0] as HTMLElement);
+    expect(screen.getByText('You’re offline. Your lines show once you’re back.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    host.answer(listLines, () => ({ lines: [], before: null }));
+    await comeBack();
+    await screen.findByText(/^Nothing saved yet/, undefined, { timeout: 4000 });
+  });
 });
 
 test('When another line like one is asked for, then the focus is on the heading of the lines', async () => {

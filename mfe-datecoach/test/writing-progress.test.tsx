@@ -8,7 +8,10 @@ const percent = () => Number(screen.getByRole('progressbar').getAttribute('aria-
 const { waiting, waitingForWords } = en.playbook;
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** Shows the progress with `sectionCount` sections written. */
 async function write(sectionCount: number) {
@@ -45,4 +48,16 @@ test('The message changes every three seconds and starts over', async () => {
     expect(screen.getByText(message).isConnected).toBe(true);
     await pass(3000);
   }
+});
+
+test('While the browser is offline, no stop is offered or promised to be free: the service would not hear of it', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await write(0);
+  expect(screen.getByText(en.labels.waiting).isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: en.playbook.stop })).toBeNull();
+  expect(screen.queryByText(en.playbook.stopFree)).toBeNull();
+  jest.restoreAllMocks();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: en.playbook.stop }).isConnected).toBe(true);
+  expect(screen.getByText(en.playbook.stopFree).isConnected).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@datewright/ui';
 import { ToolHeader } from '@datewright/ui/tool-header';
+import { useOnline } from '@datewright/ui/use-online';
 import { OnlyWide } from '../../../components/only-wide.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 
 export function PageHeader({ failed, hasBio, quiet, onCreate, onRetry }: Props) {
   const { page: copy, errors } = useCopy();
+  const isOnline = useOnline();
   return (
     <ToolHeader
       copy={{ title: copy.title, lead: hasBio ? undefined : copy.lead, howItWorks: copy.examples }}
@@ -34,9 +36,11 @@ export function PageHeader({ failed, hasBio, quiet, onCreate, onRetry }: Props) 
           tone="bad"
           live="polite"
           action={
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {copy.retry}
-            </Button>
+            isOnline && (
+              <Button variant="secondary" size="small" onClick={onRetry}>
+                {copy.retry}
+              </Button>
+            )
           }
         >
           {errors.loadInline}

@@ -32,7 +32,7 @@ function Lines({ matchId }: { matchId: string | null }) {
   const [scope, setScope] = useState<'all' | 'match'>('all');
 
   if (!data) {
-    if (!error) return <Skeleton $height="8rem" />;
+    if (!error && isOnline) return <Skeleton $height="8rem" />;
     return <RetryNotice onRetry={refetch}>{isOnline ? copy.failed : copy.offline}</RetryNotice>;
   }
   const lines = data.lines.filter((line) => scope === 'all' || line.matchId === matchId);

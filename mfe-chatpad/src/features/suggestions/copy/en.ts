@@ -90,7 +90,7 @@ export const suggestions = {
   stoppedPaid: 'Stopped. This request used its credit when it began.',
   stoppedLate: 'Stopped.',
   noFreeStops:
-    'You’ve stopped three requests in a day before their third line. Until tomorrow, a request uses its credit even if you stop it.',
+    'Three of your requests today ended before their third line. Until tomorrow, a request uses its credit even if you stop it.',
   retry: 'Retry',
   done: (n: number) => `${count(n, 'suggestion', 'suggestions')} ready.`,
 };

@@ -40,7 +40,7 @@ export function MatchWorkspace({ matchId, onRetry, opening, ...workspace }: Prop
   }
   const { top } = workspace;
   if (matchId !== null && !data) {
-    if (!error) return <WorkspaceSkeleton top={top} />;
+    if (!error && isOnline) return <WorkspaceSkeleton top={top} />;
     const isGone = error instanceof ApiError && error.code === 'match_not_found';
     return (
       <ConversationPane>

@@ -14,7 +14,7 @@ export const matches = {
   noneText: 'Add one in ChatPad with their bio or your chat. Spots come from what they wrote.',
   toChatPad: 'Add a match in ChatPad',
   downTitle: 'We couldn’t load your matches',
-  down: 'They’re kept in ChatPad, which isn’t answering. Nothing is lost. You can still use a spot of your own.',
+  down: 'They’re kept in ChatPad, which we couldn’t reach. Nothing is lost. You can still use a spot of your own.',
   you: 'You',
   viewer: (name: string) => `Chat with ${name}`,
   viewerTitle: 'What they wrote',

@@ -33,12 +33,14 @@ export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
   const { percent, messageIndex } = useWritingProgress(sectionCount);
   const messages = hasMatch ? [copy.waitingForWords, ...copy.waiting] : copy.waiting;
   const message = messages[messageIndex % messages.length];
+  // The service must hear of a stop: while the browser is offline, it may finish the playbook and charge for it.
+  const canStop = sectionCount === 0 && online;
   return (
     <Card $padding={4} aria-busy>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Text aria-hidden={online}>{online ? message : labels.waiting}</Text>
-          {sectionCount === 0 && (
+          {canStop && (
             <Button variant="secondary" size="small" onClick={onStop}>
               {copy.stop}
             </Button>
@@ -53,9 +55,11 @@ export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
         >
           <div style={{ transform: `scaleX(${percent / 100})` }} />
         </Track>
-        <Text $tone="muted" $size={14}>
-          {sectionCount === 0 ? copy.stopFree : copy.stayOn}
-        </Text>
+        {(canStop || sectionCount > 0) && (
+          <Text $tone="muted" $size={14}>
+            {canStop ? copy.stopFree : copy.stayOn}
+          </Text>
+        )}
         <VisuallyHidden role="status">
           {sectionCount === 0 ? copy.progress : copy.sectionsThere(sectionCount, sectionNames.length)}
         </VisuallyHidden>
