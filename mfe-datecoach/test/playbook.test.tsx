@@ -440,6 +440,27 @@ test('When a member stops before the first section, then the playbook is cancell
   expect(page.asked(deletePlaybook)[0]?.params.operationId).toBe(request?.body.operationId);
 });
 
+test.each<[string, () => { deleted: number; charged: boolean }, RegExp]>([
+  ['its first part was ready', () => ({ deleted: 0, charged: true }), /we’re finishing the playbook for its credit/],
+  [
+    'the service can’t be reached',
+    () => {
+      throw networkError();
+    },
+    /We couldn’t reach the service to stop it/,
+  ],
+])('When a member stops but %s, then the page does not say that it was free', async (_, answer, said) => {
+  const { page, hands } = await strategyPage();
+  mockSlowWriting(page, 0);
+  page.answer(deletePlaybook, answer);
+  await press(hands, write);
+  await waitFor(() => expect(page.asked(followPlaybook).length).toBe(1));
+  await press(hands, 'Stop');
+  await text(said);
+  expect(page.asked(deletePlaybook)[0]?.query).toEqual({ onlyIfFree: 'true' });
+  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+});
+
 test('When a member leaves and returns, then the same playbook continues', async () => {
   const { page, view, hands, open } = await strategyPage();
   const writing = mockSlowWriting(page, 1);

@@ -56,6 +56,22 @@ test.each([
   expect(await coach.waiting()).toEqual([]);
 });
 
+test('A stop that comes too late leaves the playbook that was paid for', async () => {
+  const { member, playbook, call, get } = await memberWithCoach(environment);
+  const request = playbookFor();
+  await playbook({ ...request, wait: true });
+  const path = `/v1/datecoach/playbooks/${request.operationId}`;
+  expect(await call('DELETE', `${path}?onlyIfFree=true`)).toMatchObject({
+    status: 200,
+    body: { deleted: 0, charged: true },
+  });
+  expect((await get(request.operationId)).body.sections).toHaveLength(5);
+  expect(await member.countCredits()).toBe(0);
+  // A deletion deletes it all the same.
+  expect((await call('DELETE', path)).body).toEqual({ deleted: 1, charged: true });
+  expect((await get(request.operationId)).status).toBe(404);
+});
+
 test('Older clients wait for the complete strategy, and repeating the request returns it for free', async () => {
   const { member, playbook } = await memberWithCoach(environment);
   const { operationId: _operationId, wait: _wait, ...request } = playbookFor();

@@ -3,7 +3,7 @@ import { removePlaybook } from '../use-cases/remove-playbook.ts';
 import type { Route } from './route.ts';
 
 export const deletePlaybookRoute: Route = (routes, ctx) =>
-  routes.call(deletePlaybook, async ({ caller, params }) => {
-    const charged = await ctx.inFlight.track(removePlaybook(ctx, caller.userId, params.operationId));
-    return { deleted: 1, charged };
+  routes.call(deletePlaybook, ({ caller: { userId }, params: { operationId }, query }) => {
+    const isStop = query.onlyIfFree === 'true';
+    return ctx.inFlight.track(removePlaybook(ctx, { userId, operationId, isStop }));
   });

@@ -9,5 +9,8 @@ export const deletePlaybook = defineCall({
   path: '/v1/datecoach/playbooks/:operationId',
   summary: 'Deletes a playbook, or stops it: free before its first section was shown. Saved tips stay.',
   params: playbookParams,
+  /** `onlyIfFree` stops: it leaves alone a playbook that costs a credit because its first section was shown. */
+  query: z.object({ onlyIfFree: z.optional(z.literal('true')) }),
+  /** `deleted` is 0 when the playbook was left alone. */
   response: z.object({ deleted: z.number(), charged: z.boolean() }),
 });

@@ -2,13 +2,13 @@ import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook'
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
 import { tool } from '@datewright/contracts/datecoach/tool';
-import { useApi, usePlan } from '@datewright/sdk/host';
+import { ApiError, useApi, usePlan } from '@datewright/sdk/host';
 import { usePaidRequest } from '@datewright/sdk/paid';
 import { readPersisted } from '@datewright/sdk/persisted-state';
 import { useQueryClient } from '@datewright/sdk/query';
 import { useWritingProfile } from '@datewright/sdk/writing-profile';
 import { z } from '@datewright/sdk/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStorageKey } from '../../../hooks/use-storage-key.ts';
 import type { Match } from '../../../lib/chatpad.ts';
 import { playbooksQuery } from '../api/playbook-queries.ts';
@@ -26,6 +26,12 @@ interface Progress {
   operationId: string;
   sections: readonly Section[];
 }
+
+/**
+ * `free`: nothing was charged. `late`: the first section was shown already, so the service finishes the playbook.
+ * `unknown`: the service did not hear of it.
+ */
+type StopEffect = 'asked' | 'free' | 'late' | 'unknown';
 
 interface Options {
   findMatch: (profileId: string) => Promise<Match | null>;
@@ -47,6 +53,15 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
   // The service may already know a request of an earlier visit, so its state is fetched before it is sent again.
   const isNew = useRef(false);
   const followed = useRef('');
+  const [stopEffect, setStopEffect] = useState<StopEffect>('asked');
+
+  function cancelOnService() {
+    setStopEffect('asked');
+    api.call(deletePlaybook, { params: { operationId: followed.current }, query: { onlyIfFree: 'true' } }).then(
+      ({ deleted }) => setStopEffect(deleted === 0 ? 'late' : 'free'),
+      (error) => setStopEffect(error instanceof ApiError && error.status === 404 ? 'free' : 'unknown'),
+    );
+  }
   const request = usePaidRequest<PlaybookRequest, { available: number; playbook: Playbook }, Progress>({
     tool: tool.credit,
     pendingStorage: { area: 'localStorage', key, body: playbookRequest },
@@ -87,7 +102,7 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
       onWritten(playbook);
       void queries.invalidateQueries(playbooksQuery(api));
     },
-    onStop: () => void api.call(deletePlaybook, { params: { operationId: followed.current } }).catch(() => undefined),
+    onStop: cancelOnService,
   });
   const { status, body, progress, failure, start, stop, dismiss } = request;
   return {
@@ -97,6 +112,8 @@ export function usePlaybookWriter({ findMatch, onWritten }: Options) {
     failure,
     sections: progress?.sections ?? [],
     isRunning: status === 'running',
+    /** What the last stop did. */
+    stopEffect,
     /** Whether the running or last request was about this target. */
     isFor: (target: PlaybookTarget) => body !== null && isSameTarget(body, target),
     stop,

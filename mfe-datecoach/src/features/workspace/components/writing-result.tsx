@@ -19,8 +19,8 @@ interface Props {
 export function WritingResult({ onContinue, action }: Props) {
   const { playbook: copy, access: accessCopy } = useCopy();
   const access = useAccess();
-  const { status, failure } = usePlaybook().writer;
-  if (status === 'stopped') return <Notice live="polite">{copy.stopped}</Notice>;
+  const { status, failure, stopEffect } = usePlaybook().writer;
+  if (status === 'stopped') return <Notice live="polite">{copy.stopped[stopEffect]}</Notice>;
   if (!failure) return null;
   if (failure.care) return <DateSafetyNotice care={failure.care} focus isCharged onContinue={onContinue} />;
   if (!canRetry(failure)) {

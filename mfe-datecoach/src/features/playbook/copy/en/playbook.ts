@@ -77,7 +77,12 @@ export const playbook = {
   stop: 'Stop',
   stopFree: 'If you leave before the first part is ready, it stops and you get your credit back.',
   stayOn: 'We keep writing it even if you leave this page.',
-  stopped: 'Stopped. Nothing was shown, so nothing was charged.',
+  stopped: {
+    asked: 'Stopping…',
+    free: 'Stopped. Nothing was shown, so nothing was charged.',
+    late: 'The first part was ready before you stopped, so we’re finishing the playbook for its credit. You’ll find it under Saved.',
+    unknown: 'We couldn’t reach the service to stop it. If it was finished for its credit, you’ll find it under Saved.',
+  },
   stoppedAway: 'This playbook was stopped before it was ready. It cost nothing.',
   matchGone: 'That match isn’t in ChatPad anymore, so we can’t write anything new for them. Nothing was charged.',
   aiFailed: (detail: string) => `AI generation error: ${detail}`,
