@@ -1,6 +1,4 @@
-import { useQueryClient } from '@datewright/sdk/query';
 import { Route, Routes } from '@datewright/sdk/router';
-import { useBackOnline } from '@datewright/ui/use-online';
 import { lazy } from 'react';
 import { AuthCallbackPage } from './pages/auth-callback-page.tsx';
 import { EmailChangePage } from './pages/email-change-page.tsx';
@@ -30,11 +28,6 @@ const UpgradeWallPage = lazy(() =>
 );
 
 export default function Remote() {
-  const queries = useQueryClient();
-  // The frame notices when the service of a tool is back, but these pages belong to no tool.
-  useBackOnline(() => {
-    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  });
   return (
     <Routes>
       <Route path="/login" element={<LoginPage />} />

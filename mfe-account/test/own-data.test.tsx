@@ -53,6 +53,7 @@ test('What could not be read while the browser was offline is read once it is ba
     throw networkError();
   });
   page.open(Remote, '/profile/data');
+  dispatchEvent(new Event('offline'));
   await screen.findByText(networkError().message, undefined, { timeout: 4000 });
   page.answer(getOwnProfile, () => ({ fullName: 'Anna', dateOfBirth: null, gender: null }));
   await act(async () => void dispatchEvent(new Event('online')));

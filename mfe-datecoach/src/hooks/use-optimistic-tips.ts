@@ -15,7 +15,7 @@ export function useOptimisticTips() {
   const key = useStorageKey('saved-tips');
   const query = savedTipsQuery(api, key);
   const { queryKey } = query;
-  const { data, isError, fetchStatus, refetch } = useQuery(query);
+  const { data, isError, refetch } = useQuery(query);
   const [pending, setPending] = useState<PendingChanges>(new Map());
   const changeCount = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -52,12 +52,10 @@ export function useOptimisticTips() {
   }
 
   const tips = useMemo(() => applyPendingChanges(data ?? [], pending), [data, pending]);
-  // Offline, the query is paused and reports no error.
-  const hasFailed = isError || fetchStatus === 'paused';
   return {
     tips,
     submitChange,
-    state: data ? ('ready' as const) : hasFailed ? ('failed' as const) : ('loading' as const),
+    state: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
     refetch: () => void refetch(),
   };
 }

@@ -34,16 +34,43 @@ test('An answer is shared by all pages for five minutes and fetched again afterw
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+async function returnToWindow() {
+  for (const state of ['hidden', 'visible'] as const) {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await pass(0);
+  }
+}
+
 test('Returning to the window fetches nothing again', async () => {
   const { asked, visit } = await reader(() => 'answer');
   visit();
   await pass(minutes(6));
-  for (const state of ['hidden', 'visible'] as const) {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await pass(0);
-  }
+  await returnToWindow();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('Returning to the window fetches again what asks for it', async () => {
+  const asked = jest.fn(async () => 'answer');
+  const page = await createMemoryHost();
+  page.hook(() => useQuery({ queryKey: ['something'], queryFn: asked, refetchOnWindowFocus: true }));
+  await pass(minutes(6));
+  await returnToWindow();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('Offline, a read fails instead of waiting, and is fetched again once the browser is back online', async () => {
+  let read = (): unknown => Promise.reject(networkError());
+  const { asked, visit } = await reader(() => read());
+  const { result } = visit();
+  dispatchEvent(new Event('offline'));
+  await pass(4000);
+  expect(result.current.isError).toBe(true);
+  read = () => 'answer';
+  dispatchEvent(new Event('online'));
+  await pass(100);
+  expect(result.current.data).toBe('answer');
+  expect(asked).toHaveBeenCalledTimes(4);
 });
 
 test('A read that failed on the network is retried twice with growing delays; a refused one is not', async () => {

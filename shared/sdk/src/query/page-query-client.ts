@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import type { Reachability } from '../api/reachability.ts';
 import { useHost } from '../host/host-context.ts';
@@ -35,8 +35,12 @@ function clientFor(memberId: string | null, reachability: Reachability): QueryCl
     cached?.close();
     const client = createQueryClient();
     const stop = refetchAfterOutages(client, reachability);
+    // Listens for the focus and the connection of the browser. A page may have been opened offline, from its cache.
+    onlineManager.setOnline(globalThis.navigator?.onLine !== false);
+    client.mount();
     const close = () => {
       stop();
+      client.unmount();
       client.clear();
     };
     cached = { memberId, reachability, client, close };
@@ -71,13 +75,20 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Offline, a request fails instead of waiting, so that the page can say so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 300_000,
         gcTime: 300_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && isRetryable(error),
         retryDelay: getRetryDelay,
       },
-      mutations: { retry: (failures, error) => failures < 1 && isRetryable(error), retryDelay: getRetryDelay },
+      mutations: {
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && isRetryable(error),
+        retryDelay: getRetryDelay,
+      },
     },
   });
 }
