@@ -35,6 +35,7 @@ export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
   const message = messages[messageIndex % messages.length];
   // The service must hear of a stop: while the browser is offline, it may finish the playbook and charge for it.
   const canStop = sectionCount === 0 && online;
+  const note = sectionCount > 0 ? copy.stayOn : canStop && copy.stopFree;
   return (
     <Card $padding={4} aria-busy>
       <Stack $gap={3}>
@@ -55,9 +56,9 @@ export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
         >
           <div style={{ transform: `scaleX(${percent / 100})` }} />
         </Track>
-        {(canStop || sectionCount > 0) && (
+        {note && (
           <Text $tone="muted" $size={14}>
-            {canStop ? copy.stopFree : copy.stayOn}
+            {note}
           </Text>
         )}
         <VisuallyHidden role="status">

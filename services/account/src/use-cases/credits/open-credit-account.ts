@@ -14,21 +14,15 @@ export async function openCreditAccount(
   const bookId = creditAccountId(userId, tool, period);
   const limit = await ctx.creditAccounts.findLimit(bookId);
   if (limit === period.limit) return bookId;
+  const line = { operationId: null, at: new Date(ctx.now()) };
   if (limit === undefined) {
-    const line = { lineId: `${bookId}:opened`, kind: 'opened' as const, amount: period.limit, operationId: null };
-    await ctx.creditAccounts.createIfMissing(userId, tool, period, { ...line, at: new Date(ctx.now()) });
+    const opened = { ...line, lineId: `${bookId}:opened`, kind: 'opened' as const, amount: period.limit };
+    await ctx.creditAccounts.createIfMissing(userId, tool, period, opened);
   } else {
-    const line = createAdjustmentLine(bookId, period.limit - limit, ctx.now());
-    await ctx.creditAccounts.adjustLimit(bookId, limit, period.limit, line);
+    const lineId = `${bookId}:adjusted:${randomUUID()}`;
+    const adjusted = { ...line, lineId, kind: 'adjusted' as const, amount: period.limit - limit };
+    await ctx.creditAccounts.adjustLimit(bookId, limit, period.limit, adjusted);
   }
   ctx.ledgerWriter.scheduleWrite(bookId);
   return openCreditAccount(ctx, userId, tool, period);
 }
-
-const createAdjustmentLine = (bookId: string, amount: number, now: number) => ({
-  lineId: `${bookId}:adjusted:${randomUUID()}`,
-  kind: 'adjusted' as const,
-  amount,
-  operationId: null,
-  at: new Date(now),
-});
