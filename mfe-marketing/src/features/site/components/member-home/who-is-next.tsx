@@ -2,7 +2,7 @@ import { useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, RetryNotice, Row, Skeleton, Stack, Text, toIconName } from '@datewright/ui';
-import { useBackOnline, useOnline } from '@datewright/ui/use-online';
+import { useOnline } from '@datewright/ui/use-online';
 import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
 import { laterKind, type NextSteps, type Waiting } from '../../hooks/use-next-steps.ts';
@@ -122,7 +122,6 @@ export function WhoIsNext({ pending, waiting, silent, retry, isPartial = false }
   const copy = useMarketingCopy().member.next;
   const heading = useId();
   const isOnline = useOnline();
-  useBackOnline(() => void retry());
   const isLoading = pending.some(({ card }) => card?.home.waiting);
   const isListed = waiting.length > 0 && (!isLoading || isPartial);
   const isAwaiting = isPartial && isLoading;
